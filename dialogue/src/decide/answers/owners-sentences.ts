@@ -36,19 +36,17 @@ function shortened(sentence: string): string {
 function isInstruction(note: string): boolean {
   return INSTRUCTS.test(note.trim()) || WHEN_INSTRUCTS.test(note.trim());
 }
-/** What only who answers the phone does. */
-const SPEAKS = 'ask(?! (?:for|at|us|about)\\b)|offer|tell|say|remember|read|mention|confirm|suggest|answer';
-/** 'Please keep it short', and not 'please keep dogs on a leash' */
-const MANNER =
-  '(?:be|keep|use|make|try|check)\\b.*\\b(?:short|brief|concise|polite|friendly|warm|nice|kind|patient|cheerful|formal|professional|calm|positive|honest|tone|voice|names?|calls?|answers?|sure|to)';
 /** 'Don't eat before surgery' is for who comes. */
 const FOR_GUESTS =
   '(?:eat|drink|drive|park|bring|wear|come|leave|feed|smoke|wash|chew|shower|swim|touch|block|walk|open|use the)';
-const DEEDS = `${SPEAKS}|${MANNER}|(?:never|always|don't|do not)(?! ${FOR_GUESTS}\\b)`;
-const INSTRUCTS = new RegExp(
-  `^(?:please )?(?:${DEEDS}|make sure|try(?! [A-Z]))\\b|\\b[Cc]allers?\\b|\\b[Cc]ustomers? (?:who|ask)`,
-  'i',
-);
+/** What only who answers the phone does. */
+const SPEAKS = 'ask(?! (?:for|at|us|about)\\b)|offer|tell|say|remember|read|mention|confirm|suggest|answer';
+/** 'Keep it short', and not 'keep dogs on a leash to be safe' */
+const MANNER =
+  '(?:be|keep|use|make)(?: \\S+){0,3} (?:short|brief|concise|polite|friendly|warm|nice|kind|patient|cheerful|formal|professional|calm|positive|honest|tone|voice|names?|calls?|answers?)';
+const WITH_CARE = `(?:make sure|try to)(?!(?: to| you| they)* ${FOR_GUESTS}\\b)|be sure to (?:${SPEAKS})`;
+const DEEDS = `${SPEAKS}|${MANNER}|${WITH_CARE}|(?:never|always|don't|do not)(?! ${FOR_GUESTS}\\b)`;
+const INSTRUCTS = new RegExp(`^(?:please )?(?:${DEEDS})\\b|\\bcallers?\\b|\\bcustomers? (?:who|ask)`, 'i');
 /** 'If they ask for Tony, say …' tells the assistant what to do; 'if you're late, we may have to rebook' tells everybody. */
 const WHEN_INSTRUCTS = new RegExp(
   `^(?:if|when|whenever)\\b(?! (?:you|your|you're)\\b).*(?:\\b(?:someone|somebody|anyone|anybody|they|he|she) (?:asks?|calls?|wants?|says?|orders?|sounds?|needs?)\\b|, (?:then )?(?:please )?(?:${DEEDS}|recommend|remind|transfer|put|send|give|take|book|let|pass|get)\\b)`,
