@@ -121,6 +121,25 @@ describe('something that is wrong', () => {
     expect(await mails()).toEqual([]);
   });
 
+  it('of the database is told at the next look where the webhook refused, and holds up nothing else', async () => {
+    status = 500;
+    const { troubles, round } = server();
+    troubles.set('database', 'The database does not answer.');
+    await round(0);
+    await expect(round(2)).rejects.toThrow('ALERT_URL answered 500');
+    status = 200;
+    await round(3);
+    expect(told).toMatchObject([{ alert: 'database', state: 'began' }]);
+    status = 500;
+    troubles.clear();
+    troubles.set('disk', FULL);
+    for (const minute of [4, 6]) await expect(round(minute)).rejects.toThrow('ALERT_URL answered 500');
+    expect(await mails()).toHaveLength(1);
+    status = 200;
+    for (const minute of [7, 8]) await round(minute);
+    expect(told.filter(({ alert, state }) => alert === 'database' && state === 'ended')).toHaveLength(1);
+  });
+
   it('is told by mail although the webhook refuses', async () => {
     status = 500;
     const { troubles, round } = server();

@@ -38,20 +38,21 @@ export function openAlerts(options: Options): Alerts {
   async function round(now = new Date()): Promise<void> {
     const troubles = await look(now.getTime());
     if (troubles.has(DATABASE)) return withoutDatabase(now, troubles.get(DATABASE) ?? '');
-    if (away?.told) await tellAtOnce(aboutDatabase('ended', away.since, AGAIN));
-    away = null;
     await db.transaction().execute(async (tx) => {
       await write(tx, troubles, now);
       await begin(tx, troubles, now);
       await end(tx, now);
     });
+    // Last: a webhook that refuses this keeps nothing else from being told, and is asked again.
+    if (away?.told) await tellAtOnce(aboutDatabase('ended', away.since, AGAIN));
+    away = null;
   }
 
   async function withoutDatabase(now: Date, says: string): Promise<void> {
     away ??= { since: now, told: false };
     if (away.told || now.getTime() - away.since.getTime() < LASTS_MS) return;
-    away.told = true;
     await tellAtOnce(aboutDatabase('began', away.since, says));
+    away.told = true;
   }
 
   const aboutDatabase = (state: 'began' | 'ended', beganAt: Date, says: string) =>
