@@ -1,6 +1,6 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { newOwner, openPizzeria } from './calls.ts';
-import { expectAccessible, PASSWORD } from './house.ts';
+import { anew, expectAccessible, PASSWORD } from './house.ts';
 import { mailedLink } from './mails.ts';
 import { BASE_URL } from './start-server.ts';
 
@@ -9,7 +9,7 @@ import { BASE_URL } from './start-server.ts';
 test.use({ actionTimeout: 15_000, navigationTimeout: 30_000 });
 
 test('who asks for a sign-in link in this browser is let in by it', async ({ page, browser }) => {
-  const email = 'rosa@links.example';
+  const email = anew('rosa@links.example');
   await newOwner(email);
   const oobCode = new URL(await mailedLink(email, 'mode=verifyEmail')).searchParams.get('oobCode');
   await page.request.post(`${BASE_URL}/api/identity/verify-email`, { data: { oobCode, password: PASSWORD } });
@@ -28,7 +28,7 @@ test('who asks for a sign-in link in this browser is let in by it', async ({ pag
 });
 
 test('the other address of sign-in links asks for the email, and lets a password be set', async ({ page, browser }) => {
-  const email = 'nina@links.example';
+  const email = anew('nina@links.example');
   const code = new URL(await askForLink(page, email)).searchParams.get('oobCode');
   const elsewhere = await freshPage(browser);
   await elsewhere.goto(`${BASE_URL}/auth/complete-signin?oobCode=${code}`);
@@ -54,9 +54,9 @@ test('the other address of sign-in links asks for the email, and lets a password
 });
 
 test('an invitation leads a new colleague to the agent', async ({ page }) => {
-  const owner = await newOwner('sal@links.example');
+  const owner = await newOwner(anew('sal@links.example'));
   const id = await openPizzeria(owner);
-  const email = 'dan@links.example';
+  const email = anew('dan@links.example');
   await owner.api.members.invite({ id, email, role: 'editor' });
   await page.goto(await mailedLink(email, 'mode=signIn'));
   await page.getByLabel('Email').fill(email);
@@ -70,7 +70,7 @@ test('an invitation leads a new colleague to the agent', async ({ page }) => {
 });
 
 test('a forgotten password is reset on the other page too', async ({ page }) => {
-  const email = 'vera@links.example';
+  const email = anew('vera@links.example');
   await newOwner(email);
   await page.request.post(`${BASE_URL}/api/auth/password-reset/request`, { data: { email } });
   const token = new URL(await mailedLink(email, 'mode=resetPassword')).searchParams.get('oobCode');

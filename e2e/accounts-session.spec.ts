@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { newOwner, openPizzeria } from './calls.ts';
-import { expectAccessible, forgetSession, PASSWORD, signUp } from './house.ts';
+import { anew, expectAccessible, forgetSession, PASSWORD, signUp } from './house.ts';
 import { mailedLink } from './mails.ts';
 import { BASE_URL, LISTED_ADMINS, SETUP_KEY } from './start-server.ts';
 
@@ -9,7 +9,7 @@ import { BASE_URL, LISTED_ADMINS, SETUP_KEY } from './start-server.ts';
 test.use({ actionTimeout: 15_000, navigationTimeout: 30_000 });
 
 test('a session that ends during work goes on at the very page', async ({ page }) => {
-  const email = 'rosa@session.example';
+  const email = anew('rosa@session.example');
   const owner = await newOwner(email);
   const id = await openPizzeria(owner);
   await page.goto(`${BASE_URL}/app/agents/${id}/menu?search=pepper#list`);
@@ -31,7 +31,7 @@ test('a session that ends during work goes on at the very page', async ({ page }
 });
 
 test('signing out in one tab signs the other out', async ({ page, context }) => {
-  const email = 'dan@session.example';
+  const email = anew('dan@session.example');
   await newOwner(email);
   await page.goto(`${BASE_URL}/signin`);
   await page.getByText('Remember me').click();
@@ -50,7 +50,7 @@ test('signing out in one tab signs the other out', async ({ page, context }) => 
 });
 
 test('administrators come by the key, by the list and by invitation', async ({ page }) => {
-  const first = 'ada@attendant.example';
+  const first = anew('ada@attendant.example');
   await adminSignUp(page, first, '', async () => page.getByLabel('Setup Key (optional)').fill(SETUP_KEY));
   await enter(page, first);
   await page.waitForURL('**/admin/dashboard');
@@ -63,7 +63,7 @@ test('administrators come by the key, by the list and by invitation', async ({ p
   await enter(page, first);
   await page.waitForURL('**/admin/page-views');
 
-  const invited = 'bea@attendant.example';
+  const invited = anew('bea@attendant.example');
   const answer = await page.request.post(`${BASE_URL}/api/auth/admins`, {
     data: { email: invited },
     headers: { authorization: `Bearer ${await tokenOf(page)}` },

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { newOwner } from './calls.ts';
-import { expectAccessible, forgetSession, PASSWORD, signIn, signUp } from './house.ts';
+import { anew, expectAccessible, forgetSession, PASSWORD, signIn, signUp } from './house.ts';
 import { mailedLink } from './mails.ts';
 import { BASE_URL } from './start-server.ts';
 
@@ -9,7 +9,7 @@ import { BASE_URL } from './start-server.ts';
 test.use({ actionTimeout: 15_000, navigationTimeout: 30_000 });
 
 test('an account is confirmed, its forgotten password reset, its password changed', async ({ page }) => {
-  const email = 'luis@brickoven.example';
+  const email = anew('luis@brickoven.example');
   await signUp(page, { name: 'Luis Ortiz', email });
 
   const confirmation = await mailedLink(email, 'mode=verifyEmail');
@@ -51,11 +51,12 @@ test('an account is confirmed, its forgotten password reset, its password change
 });
 
 test('a mailed link signs in somebody new, in the place of whoever is signed in', async ({ page }) => {
-  await signUp(page, { name: 'Maria Gale', email: 'maria@harbor.example' });
-  const email = 'june@park.example';
+  const maria = anew('maria@harbor.example');
+  await signUp(page, { name: 'Maria Gale', email: maria });
+  const email = anew('june@park.example');
   await page.request.post(`${BASE_URL}/api/identity/oob`, { data: { requestType: 'EMAIL_SIGNIN', email } });
   await page.goto(await mailedLink(email, 'mode=signIn'));
-  await expect(page.getByText('You are signed in as maria@harbor.example.')).toBeVisible();
+  await expect(page.getByText(`You are signed in as ${maria}.`)).toBeVisible();
   await expectAccessible(page, 'confirm the email of a link');
   await page.getByLabel('Email').fill('somebody@else.example');
   await page.getByRole('button', { name: 'Switch Account' }).click();
@@ -77,7 +78,7 @@ test('a mailed link signs in somebody new, in the place of whoever is signed in'
 });
 
 test('the portal lets nobody in but administrators', async ({ page }) => {
-  const email = 'olga@harbor.example';
+  const email = anew('olga@harbor.example');
   await newOwner(email);
   await page.goto(`${BASE_URL}/admin/leads`);
   await page.waitForURL('**/admin/signin');
@@ -104,7 +105,7 @@ test('what an address carries is shown as text, and leads nowhere else', async (
   await expect(page.locator('main img, main b')).toHaveCount(0);
   expect(page.url()).toBe(`${BASE_URL}/signin`);
 
-  const email = 'tess@harbor.example';
+  const email = anew('tess@harbor.example');
   await newOwner(email);
   await page.evaluate(() => sessionStorage.setItem('post_auth_redirect', '//evil.example/app'));
   await page.goto(`${BASE_URL}/signin?email=${email}&redirect=https://evil.example`);

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { rowsIn } from './archives.ts';
 import { newOwner, openPizzeria } from './calls.ts';
-import { expectAccessible, look, PASSWORD } from './house.ts';
+import { anew, expectAccessible, look, PASSWORD } from './house.ts';
 import { mailedLink } from './mails.ts';
 import { BASE_URL, LISTED_ADMINS } from './start-server.ts';
 
@@ -9,11 +9,13 @@ import { BASE_URL, LISTED_ADMINS } from './start-server.ts';
 
 test.use({ actionTimeout: 15_000, navigationTimeout: 30_000 });
 
+const ROSA = anew('rosa@console.example');
+
 test('an administrator makes an agent for a business and gives it an owner', async ({ page }) => {
-  const owner = await newOwner('rosa@console.example');
+  const owner = await newOwner(ROSA);
   const sals = await openPizzeria(owner);
   await owner.api.memories.create({ id: sals, content: 'Parking is behind the house.' });
-  await confirm(page, 'rosa@console.example');
+  await confirm(page, ROSA);
   await enterAsAdministrator(page);
   await createAgent(page);
   await search(page, 'Console Dental');
@@ -30,7 +32,7 @@ test('an administrator makes an agent for a business and gives it an owner', asy
 });
 
 test('an owner deletes an agent by its name, and brings it back', async ({ page }) => {
-  const email = 'sal@console.example';
+  const email = anew('sal@console.example');
   const id = await openPizzeria(await newOwner(email));
   await enter(page, email, `/app/agents/${id}/settings/danger`);
   await page.getByRole('button', { name: 'Delete Agent' }).click();
@@ -50,7 +52,7 @@ test('an owner deletes an agent by its name, and brings it back', async ({ page 
 });
 
 test('an owner takes an agent along, and erases it without waiting', async ({ page }) => {
-  const email = 'sal@leaving.example';
+  const email = anew('sal@leaving.example');
   const owner = await newOwner(email);
   const id = await openPizzeria(owner);
   await enter(page, email, `/app/agents/${id}/settings/export`);
@@ -126,7 +128,7 @@ async function giveOwner(page: Page): Promise<void> {
   await panel.getByRole('button', { name: 'Copy Voice webhook' }).click();
   await expect(panel.getByText('Copied!')).toBeVisible();
   await panel.getByText('User Management').click();
-  await panel.getByLabel('Email to invite').fill('rosa@console.example');
+  await panel.getByLabel('Email to invite').fill(ROSA);
   await panel.getByLabel('Role of the invited').selectOption('Owner');
   await panel.getByRole('button', { name: 'Invite', exact: true }).click();
   await expect(panel.getByText('User Rosa Marchetti was added.')).toBeVisible();

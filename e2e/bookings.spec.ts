@@ -1,11 +1,11 @@
 import { expect, type Page, test } from '@playwright/test';
-import { createAgent, expectAccessible, signUp, toSection } from './house.ts';
+import { anew, createAgent, expectAccessible, signUp, toSection } from './house.ts';
 import { mailsTo } from './mails.ts';
 import { BASE_URL } from './start-server.ts';
 
 /** The front desk of a clinic: what its owner books, and what a caller books while the owner looks on. */
 test('appointments are booked, moved and cancelled by hand and in conversation', async ({ page, context }) => {
-  const email = 'mei@harbordental.example';
+  const email = anew('mei@harbordental.example');
   await signUp(page, { name: 'Mei Hale', email });
   const id = await createAgent(page, 'Front Desk', 'Harbor Dental, how can I help you?');
   await page.goto(`${BASE_URL}/app/agents/${id}/bookings`);

@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { newOwner } from './calls.ts';
-import { expectAccessible, look, PASSWORD, toEnd } from './house.ts';
+import { anew, expectAccessible, look, PASSWORD, toEnd } from './house.ts';
 import { BASE_URL } from './start-server.ts';
 
 const PAGE = readFileSync('server/src/modules/menu/reading/pasted/forty-dishes.txt', 'utf8');
 
 /** A menu as its owner has it: the text of a web page, looked through, saved at once, and ordered from. */
 test('a web page becomes a menu, and a caller orders from it', async ({ page }) => {
-  const email = 'luigi@bring.example';
+  const email = anew('luigi@bring.example');
   const { api } = await newOwner(email);
   const { id } = await api.agents.create({
     name: "Luigi's Line",
@@ -98,7 +98,7 @@ test('a web page becomes a menu, and a caller orders from it', async ({ page }) 
 
 /** A list of another program, and a change of mind. */
 test('any table is mapped by hand, and nothing is written on cancel', async ({ page }) => {
-  const email = 'mina@bring.example';
+  const email = anew('mina@bring.example');
   const { api } = await newOwner(email);
   const { id } = await api.agents.create({ name: 'Mina Line', greeting: 'Mina here, hello!' });
   await api.agents.update({ id, ordering_enabled: true });

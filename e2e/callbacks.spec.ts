@@ -1,17 +1,14 @@
-import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
 import { openVoice } from '../tools/line/voice.ts';
 import { closedCall, newOwner, openPizzeria, ring } from './calls.ts';
-import { expectAccessible, look, PASSWORD } from './house.ts';
+import { anew, expectAccessible, look, PASSWORD } from './house.ts';
 import { BASE_URL, cameFrom } from './start-server.ts';
 
 /** An angry caller, and the owner who calls back. */
 
 const DAN = '+17185550172';
 const MIA = '+16465550119';
-
-test.setTimeout(120_000);
 
 async function enter(page: Page, email: string, path: string): Promise<void> {
   await page.setExtraHTTPHeaders(cameFrom(email));
@@ -23,7 +20,7 @@ async function enter(page: Page, email: string, path: string): Promise<void> {
 }
 
 test('a complaint is found, heard and called back in under a minute', async ({ page }) => {
-  const email = `angry-${randomUUID()}@example.com`;
+  const email = anew('angry@example.com');
   const owner = await newOwner(email);
   const id = await openPizzeria(owner);
   const { defaults: _, ...retention } = await owner.api.retention.get({ id });

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import type { Conversation, Message } from '@attendant/contract/conversations';
 import type { Order } from '@attendant/contract/orders';
 import { expect, test } from '@playwright/test';
@@ -6,6 +5,7 @@ import type { CallResult } from '../tools/line/call.ts';
 import type { Step } from '../tools/line/caller.ts';
 import { openVoice } from '../tools/line/voice.ts';
 import { closedCall, newOwner, type Owner, openPizzeria, ring } from './calls.ts';
+import { anew } from './house.ts';
 
 /** Real calls with real sound over a simulated line: what was heard, what was done, what was written down. */
 
@@ -25,7 +25,7 @@ let rung: Record<Scene, Promise<CallResult>>;
 
 test.setTimeout(240_000);
 test.beforeAll(async () => {
-  owner = await newOwner(`calls-${randomUUID()}@example.com`);
+  owner = await newOwner(anew('calls@example.com'));
   agentId = await openPizzeria(owner);
   // Answered once ears and voice are loaded: while they load, the machine is late for every line.
   await owner.api.calls.talk({ id: agentId });

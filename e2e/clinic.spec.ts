@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { createAgent, expectAccessible, signUp, toSection } from './house.ts';
+import { anew, createAgent, expectAccessible, signUp, toSection } from './house.ts';
 import { BASE_URL } from './start-server.ts';
 
 /** A clinic with two doctors and services of their own length, from its settings to the day that is worked off. */
@@ -7,7 +7,7 @@ test('people and services are named, booked by telephone and by hand, and shown 
   page,
   context,
 }) => {
-  const email = 'ngozi@harborclinic.example';
+  const email = anew('ngozi@harborclinic.example');
   await signUp(page, { name: 'Ngozi Okafor', email });
   const id = await createAgent(page, 'Reception', 'Harbor Dental, how can I help you?');
   await page.goto(`${BASE_URL}/app/agents/${id}/settings`);

@@ -5,7 +5,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { getExpectedTwilioSignature } from 'twilio/lib/webhooks/webhooks.js';
 import { rowsIn } from './archives.ts';
 import { newOwner, type Owner, openPizzeria, ring } from './calls.ts';
-import { expectAccessible } from './house.ts';
+import { anew, expectAccessible } from './house.ts';
 import { BASE_URL, cameFrom } from './start-server.ts';
 
 /** What the owner finds again, takes away, and has forgotten. */
@@ -45,7 +45,7 @@ const figuresOf = async (owner: Owner, agentId: string) => ({
 });
 
 test('a conversation is found by its filters, deleted, and its caller forgotten', async ({ page }) => {
-  const email = `found-${randomUUID()}@example.com`;
+  const email = anew('found@example.com');
   const owner = await newOwner(email);
   const id = await openPizzeria(owner);
   await Promise.all([

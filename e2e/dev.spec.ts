@@ -11,7 +11,6 @@ const baseUrl = `http://localhost:${PORT}`;
 
 /** A developer's server, from the sources: whatever is at the printed address, and nothing anywhere else. */
 test('one address has the pages, the API, the sockets, and follows edits', async ({ page }) => {
-  test.setTimeout(180_000);
   const dataDir = mkdtempSync(join(tmpdir(), 'attendant-dev-'));
   const server = await launch(dataDir, PORT, { LOG_LEVEL: 'warn' }, 'dev');
   try {

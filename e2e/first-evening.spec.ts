@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { openVoice } from '../tools/line/voice.ts';
 import { ring } from './calls.ts';
-import { look, signUp } from './house.ts';
+import { anew, look, signUp } from './house.ts';
 
 const MENU = readFileSync('server/src/modules/menu/reading/pasted/forty-dishes.txt', 'utf8');
 const MOST_MS = 5 * 60_000;
@@ -17,7 +17,7 @@ test('a pizzeria takes its first spoken order in under five minutes and twelve p
   });
   await page.addInitScript("addEventListener('pointerdown', () => countPress(), true)");
   const began = Date.now();
-  await signUp(page, { name: 'Rosa Evening', email: 'rosa@firstevening.example' });
+  await signUp(page, { name: 'Rosa Evening', email: anew('rosa@firstevening.example') });
   await page.getByRole('link', { name: 'Create Your First Agent' }).click();
   await page.getByRole('radio', { name: 'Restaurant or café' }).check();
   await page.getByLabel('Business Name').fill('First Evening');

@@ -1,10 +1,10 @@
-import { randomUUID } from 'node:crypto';
 import type { Settings } from '@attendant/contract/agents/settings';
 import { expect, test } from '@playwright/test';
 import type { Step } from '../tools/line/caller.ts';
 import type { Person } from '../tools/line/carrier.ts';
 import { openVoice } from '../tools/line/voice.ts';
 import { closedCall, newOwner, type Owner, openPizzeria, ring } from './calls.ts';
+import { anew } from './house.ts';
 import { mailsTo } from './mails.ts';
 
 /** Callers who want a person: real sound, a carrier that rings somebody, and what comes of it. */
@@ -12,9 +12,8 @@ import { mailsTo } from './mails.ts';
 let owner: Owner;
 let agentId = '';
 let voice: Awaited<ReturnType<typeof openVoice>>;
-const email = `hand-off-${randomUUID()}@example.com`;
+const email = anew('hand-off@example.com');
 
-test.setTimeout(120_000);
 test.beforeAll(async () => {
   owner = await newOwner(email);
   agentId = await openPizzeria(owner);

@@ -2,12 +2,12 @@ import { WEEKDAYS } from '@attendant/contract/constants';
 import { weekWith } from '@attendant/contract/testing/weeks';
 import { expect, type Page, test } from '@playwright/test';
 import { newOwner, type Owner, openPizzeria } from './calls.ts';
-import { expectAccessible, look, signIn, toEnd } from './house.ts';
+import { anew, expectAccessible, look, signIn, toEnd } from './house.ts';
 import { BASE_URL } from './start-server.ts';
 
 /** A pizzeria that is open from 5 PM to 1 AM, and never on Mondays. */
 test('hours go on past midnight, and so do the orders', async ({ page }) => {
-  const email = 'gino@latepie.example';
+  const email = anew('gino@latepie.example');
   const owner = await newOwner(email);
   const id = await openPizzeria(owner);
   await page.goto(`${BASE_URL}/signin?email=${email}`);

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 import { BASE_URL, cameFrom } from './start-server.ts';
@@ -5,6 +6,9 @@ import { BASE_URL, cameFrom } from './start-server.ts';
 /** What a person does again and again in the journeys. */
 
 export const PASSWORD = 'brick oven at dusk';
+
+/** An address that no earlier try of the journey has taken. */
+export const anew = (email: string): string => email.replace('@', `-${randomUUID().slice(0, 8)}@`);
 
 /** Makes an account, which signs in. */
 export async function signUp(page: Page, person: { name: string; email: string }): Promise<void> {

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { createAgent, signUp, toSection } from './house.ts';
+import { anew, createAgent, signUp, toSection } from './house.ts';
 import { openKitchen } from './kitchens.ts';
 import { BASE_URL } from './start-server.ts';
 
@@ -16,7 +16,7 @@ const COVERED = `(() => {
 test.use({ viewport: { width: 1280, height: 640 } });
 
 test('no field of the settings lies under the bar that saves it, and saving keeps the focus', async ({ page }) => {
-  await signUp(page, { name: 'Keya Tab', email: 'keya@keys.example' });
+  await signUp(page, { name: 'Keya Tab', email: anew('keya@keys.example') });
   const id = await createAgent(page, 'Keys', 'Keys, hello.');
   await page.goto(`${BASE_URL}/app/agents/${id}/settings`);
   await page.getByLabel('Business Name').fill('Keys');

@@ -31,8 +31,9 @@ test.afterEach(async () => {
 
 /** kill -9 in the middle of a call: nothing that was answered is lost, nothing stays open for ever. */
 test('a server that is killed in the middle of a call', async () => {
-  test.setTimeout(180_000);
+  const began = Date.now();
   server = await launch(dataDir, PORT);
+  const firstStart = Date.now() - began;
   const owner = await newOwner('killed@example.com', baseUrl);
   const agentId = await openPizzeria(owner);
   const placed = await owner.api.orders.create({
@@ -60,7 +61,8 @@ test('a server that is killed in the middle of a call', async () => {
   await call;
   const restarted = Date.now();
   server = await launch(dataDir, PORT);
-  expect(Date.now() - restarted, 'ready again, in milliseconds').toBeLessThan(10_000);
+  // A slow machine is slow at both: what counts is that nothing waits for the one that is gone.
+  expect(Date.now() - restarted, 'ready again, in milliseconds').toBeLessThan(Math.max(10_000, 1.5 * firstStart));
 
   const { items: orders } = await owner.api.orders.list({ id: agentId });
   expect(orders.map(({ id }) => id)).toEqual([placed.id]);

@@ -1,7 +1,6 @@
-import { randomUUID } from 'node:crypto';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { newOwner, type Owner } from './calls.ts';
-import { PASSWORD } from './house.ts';
+import { anew, PASSWORD } from './house.ts';
 import { BASE_URL, cameFrom } from './start-server.ts';
 
 export interface Kitchen {
@@ -12,7 +11,7 @@ export interface Kitchen {
 
 /** Orders of two Margheritas for these customers, and their board on the screen. */
 export async function openKitchen(page: Page, ...customers: string[]): Promise<Kitchen> {
-  const email = `nino-${randomUUID()}@kitchen.example`;
+  const email = anew('nino@kitchen.example');
   const owner = await newOwner(email);
   const { id } = await owner.api.agents.create({ name: 'Kitchen Line', business_name: "Nino's" });
   await owner.api.agents.update({ id, ordering_enabled: true });

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { createAgent, expectAccessible, signUp } from './house.ts';
+import { anew, createAgent, expectAccessible, signUp } from './house.ts';
 import { BASE_URL } from './start-server.ts';
 
 const file = (name: string, text: string) => ({ name, mimeType: 'text/plain', buffer: Buffer.from(text) });
@@ -14,7 +14,7 @@ async function choose(page: Page, chosen: ReturnType<typeof file>, label: string
 
 /** A file is answered from in a running conversation, until it is deleted; the gap it leaves is closed by a correction. */
 test('what stands in a file is known, cited, forgotten, and corrected', async ({ page, context }) => {
-  const email = 'nora@harbordental.com';
+  const email = anew('nora@harbordental.com');
   await signUp(page, { name: 'Nora Harbor', email });
   const id = await createAgent(page, 'Harbor Dental', 'Harbor Dental, how can I help you?');
   await page.getByRole('button', { name: 'Start conversation' }).click();
@@ -74,7 +74,7 @@ test('what stands in a file is known, cited, forgotten, and corrected', async ({
 
 /** Twenty-five megabytes on a slow line: true bytes, a pause, another start, and in the end nothing left behind. */
 test('an upload is paused, started again and cancelled', async ({ page, context }) => {
-  const email = 'slow@harbordental.com';
+  const email = anew('slow@harbordental.com');
   await signUp(page, { name: 'Slow Line', email });
   const id = await createAgent(page, 'Harbor Dental', 'Harbor Dental, how can I help you?');
   await page.goto(`${BASE_URL}/app/agents/${id}/memory`);

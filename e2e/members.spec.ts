@@ -1,6 +1,6 @@
 import { type Browser, expect, type Locator, type Page, test } from '@playwright/test';
 import { newOwner, type Owner, openPizzeria } from './calls.ts';
-import { expectAccessible, PASSWORD } from './house.ts';
+import { anew, expectAccessible, PASSWORD } from './house.ts';
 import { mailedLink } from './mails.ts';
 import { BASE_URL } from './start-server.ts';
 
@@ -8,15 +8,16 @@ import { BASE_URL } from './start-server.ts';
 
 test.use({ actionTimeout: 15_000, navigationTimeout: 30_000 });
 
-const DAN = 'dan@members.example';
-const VERA = 'vera@members.example';
+const SAL = anew('sal@members.example');
+const DAN = anew('dan@members.example');
+const VERA = anew('vera@members.example');
 
 test('two people come by their mails, and nobody sees what is not theirs', async ({ page, browser }) => {
-  const owner = await newOwner('sal@members.example');
+  const owner = await newOwner(SAL);
   const id = await openPizzeria(owner);
   await owner.api.orders.create({ id, customer_name: 'Luis', order_items: [await anItem(owner, id)] });
   await confirmedAccount(page, VERA);
-  await enter(page, 'sal@members.example', `/app/agents/${id}/settings/users`);
+  await enter(page, SAL, `/app/agents/${id}/settings/users`);
   const members = page.getByRole('region', { name: 'User Management' });
   await invite(members, DAN, 'Editor', `Invitation sent to ${DAN}`);
   await invite(members, VERA, 'Viewer', 'User Rosa Marchetti was added.');

@@ -1,10 +1,10 @@
 import { expect, test } from '@playwright/test';
-import { createAgent, expectAccessible, signUp } from './house.ts';
+import { anew, createAgent, expectAccessible, signUp } from './house.ts';
 import { BASE_URL } from './start-server.ts';
 
 /** What the owner writes down in one window, a caller hears in another, until it is switched off or deleted. */
 test('what is remembered is answered, in the middle of a conversation', async ({ page, context }) => {
-  const email = 'june@harbordental.com';
+  const email = anew('june@harbordental.com');
   await signUp(page, { name: 'June Park', email });
   const id = await createAgent(page, 'Harbor Dental', 'Harbor Dental, how can I help you?');
 

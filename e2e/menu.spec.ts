@@ -1,10 +1,10 @@
 import { expect, test } from '@playwright/test';
-import { createAgent, expectAccessible, signUp, toSection } from './house.ts';
+import { anew, createAgent, expectAccessible, signUp, toSection } from './house.ts';
 import { BASE_URL } from './start-server.ts';
 
 /** A menu as its owner keeps it: one item by hand, the rest from a file, many changed at once. */
 test('a menu is added to, imported, narrowed down, changed together and taken away from', async ({ page }) => {
-  const email = 'gina@cornerpizza.com';
+  const email = anew('gina@cornerpizza.com');
   await signUp(page, { name: 'Gina Corner', email });
   const id = await createAgent(page, 'Corner Line', 'Corner Pizza, what can I get you?');
   await page.goto(`${BASE_URL}/app/agents/${id}/settings`);

@@ -1,12 +1,12 @@
 import { expect, type Page, test } from '@playwright/test';
 import { newOwner, type Owner, openPizzeria } from './calls.ts';
-import { signIn } from './house.ts';
+import { anew, signIn } from './house.ts';
 import { BASE_URL } from './start-server.ts';
 
 /** Code comes in pieces; a piece may not come, or be gone because the server was upgraded. */
 
 test('a window whose code does not come leaves the page as it is and opens at the next press', async ({ page }) => {
-  await arrive(page, 'patience@pieces.example');
+  await arrive(page, anew('patience@pieces.example'));
   await page.route('**/assets/CommandPalette-*.js', (route) => route.abort());
   await page.getByRole('button', { name: 'Search or jump to' }).click();
   await expect(page.getByRole('alert').getByText('Not loaded')).toBeVisible();
@@ -18,7 +18,7 @@ test('a window whose code does not come leaves the page as it is and opens at th
 });
 
 test('a page of a version that was replaced comes back as the new one', async ({ page }) => {
-  await arrive(page, 'newer@pieces.example');
+  await arrive(page, anew('newer@pieces.example'));
   await page.route('**/assets/CommandPalette-*.js', (route) => route.fulfill({ status: 404 }));
   const html = '<script type="module" src="/assets/index-another.js"></script>';
   await page.route('**/app/agents', (route) =>
@@ -33,7 +33,7 @@ test('a page of a version that was replaced comes back as the new one', async ({
 });
 
 test('a page whose code does not come says so, and is there when the connection is back', async ({ page, context }) => {
-  const agentId = await openPizzeria(await arrive(page, 'again@pieces.example'));
+  const agentId = await openPizzeria(await arrive(page, anew('again@pieces.example')));
   await page.goto(`${BASE_URL}/app/agents/${agentId}/orders`);
   await expect(page.getByText('No orders').first()).toBeVisible();
   await context.setOffline(true);

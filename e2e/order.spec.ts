@@ -1,10 +1,10 @@
 import { expect, test } from '@playwright/test';
-import { createAgent, expectAccessible, signUp, toSection } from './house.ts';
+import { anew, createAgent, expectAccessible, signUp, toSection } from './house.ts';
 import { BASE_URL } from './start-server.ts';
 
 /** The main job, as a new owner does it: from signing up to a spoken-for order on the board. */
 test('what is typed to the agent becomes an order on the board', async ({ page, context }) => {
-  const email = 'rosa@salsbrickoven.com';
+  const email = anew('rosa@salsbrickoven.com');
   await signUp(page, { name: 'Rosa Marchetti', email });
   await expect(page.getByText('No agents yet')).toBeVisible();
   await expectAccessible(page, 'agents, empty');

@@ -1,11 +1,11 @@
 import { expect, test } from '@playwright/test';
 import { newOwner, openPizzeria } from './calls.ts';
-import { signIn } from './house.ts';
+import { anew, signIn } from './house.ts';
 import { BASE_URL } from './start-server.ts';
 
 /** From anywhere to anywhere with the keyboard, as with the mouse. */
 test('the palette jumps to a page of an agent, and the tab counts what nobody has begun', async ({ page }) => {
-  const email = 'hurry@palette.example';
+  const email = anew('hurry@palette.example');
   const owner = await newOwner(email);
   const agentId = await openPizzeria(owner);
   await page.goto(`${BASE_URL}/signin`);

@@ -13,7 +13,6 @@ const REQUEST =
   'Cut it into squares, the sauce on the side, and ring twice: the bell is broken and the dog barks at once.';
 
 test('40 tickets are worked off, the one that waits longest always at hand', async ({ page, context }) => {
-  test.setTimeout(180_000);
   const { owner, id } = await openKitchen(page);
   const order_items = [
     { name: 'Margherita', price: 14, quantity: 2 },

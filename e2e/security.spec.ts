@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { Secret, TOTP } from 'otpauth';
 import { rowsIn } from './archives.ts';
 import { newOwner } from './calls.ts';
-import { expectAccessible, look, PASSWORD, signIn } from './house.ts';
+import { anew, expectAccessible, look, PASSWORD, signIn } from './house.ts';
 import { mailedLink, mailsTo } from './mails.ts';
 import { BASE_URL, cameFrom } from './start-server.ts';
 
@@ -33,7 +33,7 @@ async function enter(page: Page, email: string): Promise<void> {
 const card = (page: Page, name: string) => page.getByRole('region', { name });
 
 test('a passkey opens the account without the password', async ({ page }) => {
-  const email = 'rosa@passkeys.example';
+  const email = anew('rosa@passkeys.example');
   await giveAuthenticator(page);
   await newOwner(email);
   await enter(page, email);
@@ -65,7 +65,7 @@ test('a passkey opens the account without the password', async ({ page }) => {
 });
 
 test('codes of an app are asked for beside the password', async ({ page, browser }) => {
-  const email = 'marco@codes.example';
+  const email = anew('marco@codes.example');
   await newOwner(email);
   await enter(page, email);
   await page.goto(`${BASE_URL}/app/security`);
@@ -112,7 +112,7 @@ test('codes of an app are asked for beside the password', async ({ page, browser
 });
 
 test('who confirms an address that somebody else signed up with is told, and goes on', async ({ page }) => {
-  const email = 'vera@squatted.example';
+  const email = anew('vera@squatted.example');
   const squatter = await newOwner(email);
   await page.goto(await mailedLink(email, 'mode=verifyEmail'));
   await expect(page.getByRole('heading', { name: 'Confirm your email address' })).toBeVisible();
@@ -134,7 +134,7 @@ test('who confirms an address that somebody else signed up with is told, and goe
 });
 
 test('a person takes their account along and erases it, once no agent needs them', async ({ page }) => {
-  const email = 'paola@leaving.example';
+  const email = anew('paola@leaving.example');
   const owner = await newOwner(email);
   const { id } = await owner.api.agents.create({ name: 'Front Desk' });
   await enter(page, email);

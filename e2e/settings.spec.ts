@@ -1,10 +1,10 @@
 import { expect, test } from '@playwright/test';
-import { createAgent, expectAccessible, signUp, toSection } from './house.ts';
+import { anew, createAgent, expectAccessible, signUp, toSection } from './house.ts';
 import { BASE_URL } from './start-server.ts';
 
 /** An owner sets the agent up in two windows at once, and asks somebody to help. */
 test('settings are saved as one, and what is typed outlives what somebody else saves', async ({ page, context }) => {
-  const email = 'carla@salsbrickoven.example';
+  const email = anew('carla@salsbrickoven.example');
   await signUp(page, { name: 'Carla Fenn', email });
   const id = await createAgent(page, "Sal's Order Line", "Sal's Brick Oven, what can I get started for you?");
   await page.goto(`${BASE_URL}/app/agents/${id}/settings`);

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { expectAccessible } from './house.ts';
+import { anew, expectAccessible } from './house.ts';
 import { mailedLink } from './mails.ts';
 import { BASE_URL } from './start-server.ts';
 
@@ -15,7 +15,7 @@ test('a visitor leaves an address, and the mail leads to an account', async ({ p
   await expect(page.getByLabel('Business Name')).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.getByText('Business name is required')).toBeVisible();
-  const email = 'rosa@visitor.example';
+  const email = anew('rosa@visitor.example');
   for (const text of ["Sal's Brick Oven", 'Rosa Marchetti', email, '(718) 555-0147']) {
     await page.keyboard.type(text);
     await page.keyboard.press('Tab');

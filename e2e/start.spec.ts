@@ -1,9 +1,9 @@
 import { expect, test } from '@playwright/test';
-import { expectAccessible, look, signUp, toSection } from './house.ts';
+import { anew, expectAccessible, look, signUp, toSection } from './house.ts';
 
 /** From nothing to an agent that takes an order: three questions, a menu, and the ticket beside the talk. */
 test('three questions make an agent whose first order fills a ticket', async ({ page }) => {
-  await signUp(page, { name: 'Rosa Night', email: 'rosa@nightoven.example' });
+  await signUp(page, { name: 'Rosa Night', email: anew('rosa@nightoven.example') });
   await page.getByRole('link', { name: 'Create Your First Agent' }).click();
 
   await page.getByRole('radio', { name: 'Restaurant or café' }).check();
@@ -42,7 +42,7 @@ test('three questions make an agent whose first order fills a ticket', async ({ 
     await page.keyboard.press('Enter');
   };
   await say('two garlic knots and a grandma pie');
-  await expect(ticket.getByRole('listitem')).toHaveText(['two orders of Garlic Knots', 'one Grandma Pie']);
+  await expect(ticket.getByRole('listitem')).toHaveText(['two orders of Garlic Knots$16.00', 'one Grandma Pie$24.00']);
   await expect(ticket).toContainText('Not placed yet.');
   await expectAccessible(page, 'overview, ordering');
   await look(page, 'ticket-beside-talk');

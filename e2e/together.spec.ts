@@ -3,12 +3,12 @@ import type { Order } from '@attendant/contract/orders';
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { numbers } from '../tools/line/numbers.ts';
 import { newOwner, type Owner, openPizzeria } from './calls.ts';
-import { signIn } from './house.ts';
+import { anew, signIn } from './house.ts';
 import { BASE_URL } from './start-server.ts';
 
 const STATUSES = ['new', 'in_progress', 'ready', 'completed'] as const;
 const STEPS = 200;
-const EMAIL = 'together@example.com';
+const EMAIL = anew('together@example.com');
 
 /** Two screens and a caller's orders at once: however it goes, all of them end with what the database has. */
 test('two screens and an order line at work together end with the same board', async ({ browser }) => {

@@ -1,10 +1,10 @@
 import { expect, test } from '@playwright/test';
-import { createAgent, expectAccessible, signUp, toSection } from './house.ts';
+import { anew, createAgent, expectAccessible, signUp, toSection } from './house.ts';
 import { BASE_URL } from './start-server.ts';
 
 /** Reminders are switched on, and somebody who waits gets the first time that is free. */
 test('customers are reminded, and who waits is booked when a time is free', async ({ page }) => {
-  await signUp(page, { name: 'Vera Holt', email: 'vera@harborwaiting.example' });
+  await signUp(page, { name: 'Vera Holt', email: anew('vera@harborwaiting.example') });
   const id = await createAgent(page, 'Reception', 'Harbor Dental, how can I help you?');
   await page.goto(`${BASE_URL}/app/agents/${id}/settings`);
   await page.getByLabel('Business Name').fill('Harbor Dental');

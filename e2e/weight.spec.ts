@@ -1,7 +1,6 @@
-import { randomUUID } from 'node:crypto';
 import { type Browser, expect, test } from '@playwright/test';
 import { newOwner } from './calls.ts';
-import { PASSWORD } from './house.ts';
+import { anew, PASSWORD } from './house.ts';
 import { BASE_URL } from './start-server.ts';
 
 /** What a page may weigh when it is opened for the first time: scripts and styles as they travel, in bytes. */
@@ -13,7 +12,7 @@ test('pages stay as light as they were made', async ({ browser }) => {
 });
 
 test('so does the first page behind the sign-in', async ({ page, browser }) => {
-  const email = `light-${randomUUID()}@weight.example`;
+  const email = anew('light@weight.example');
   await newOwner(email);
   await page.goto(`${BASE_URL}/signin?email=${email}`);
   const ahead = page.waitForRequest(/\/assets\/frame-.*\.js/);
