@@ -24,7 +24,7 @@ import { perform } from './act.ts';
 import { unknownItem } from './answers/menu-answers.ts';
 import { tellNoted } from './answers/noted.ts';
 import { closeWithDetails, goOnWithDetails, keepDetails, takeNobody } from './caller.ts';
-import { afterTool, placeOrder } from './closing.ts';
+import { afterTool } from './closing.ts';
 import { takeDetails } from './details.ts';
 import { hear } from './hear.ts';
 import { lastWasHeard, repeatUnheardReceipt } from './heard.ts';
@@ -37,15 +37,16 @@ import { askWhatWasLost } from './order/lost.ts';
 import { answersQuestion, nothingDone, obey, obeyInTurn } from './order/obey.ts';
 import { repair, repeatQuestion, silence } from './order/repair.ts';
 import { restate } from './order/restating.ts';
-import { holdBack, standing } from './order/standing.ts';
+import { holdBack } from './order/standing.ts';
 import { readChanges } from './order/standing-changes.ts';
 import { takesBackAll, undoFirst } from './order/undoing.ts';
 import { takeWhichever } from './order/whichever.ts';
 import type { State } from './state.ts';
 import { step } from './step.ts';
 import type { Heard, Step, Talk, ToolCall } from './talk.ts';
-import { askedBehindYes } from './turn/agreeing.ts';
 import { addForAnother, nameAnother } from './turn/another.ts';
+import { takeApart } from './turn/apart.ts';
+import { asksBeside } from './turn/asked-beside.ts';
 import { nameEnd } from './turn/ends.ts';
 import { sentencesApart, takeInTurn } from './turn/sentences.ts';
 import { nameSpokenOf } from './turn/spoken-of.ts';
@@ -110,7 +111,19 @@ function listen(talk: Talk): void {
   if (!lastWasHeard(talk) && talk.heard.acts.length > 0 && talk.heard.acts.every((act) => answersQuestion(talk, act)))
     return repeatQuestion(talk);
   if (takeDanger(talk) || takeChild(talk) || takeCardNumber(talk) || takeDoubt(talk) || takeAfterAlarm(talk)) return;
-  if (takeOfPlaced(talk) || takesBackAll(talk) || takeAllergyBack(talk)) return void (state.misses = 0);
+  const apart = asksBeside(talk);
+  if (apart && sentencesApart(talk).length === 0 && takeApart(talk, apart, { deed: listenTo, question: takeOne }))
+    return void (state.misses = 0);
+  if (!listenTo(talk)) repair(talk);
+}
+
+/** True when it was understood. */
+function listenTo(talk: Talk): boolean {
+  const { state } = talk;
+  if (takeOfPlaced(talk) || takesBackAll(talk) || takeAllergyBack(talk)) {
+    state.misses = 0;
+    return true;
+  }
   refuseOffer(talk);
   keepSpokenOf(talk);
   doubtDay(talk);
@@ -120,35 +133,24 @@ function listen(talk: Talk): void {
   addForAnother(talk);
   nameSpokenOf(talk);
   orderInstead(talk);
-  if (answerBehindYes(talk)) return void (state.misses = 0);
   const read = readChanges(talk);
-  if (!read && takeWaiting(talk)) return void (state.misses = 0);
-  if (!read && (takeSending(talk) || takePassedOn(talk) || takeCrowd(talk))) return void (state.misses = 0);
+  const isSeenTo = !read && (takeWaiting(talk) || takeSending(talk) || takePassedOn(talk) || takeCrowd(talk));
+  if (isSeenTo) {
+    state.misses = 0;
+    return true;
+  }
   const sentences = read ? [] : sentencesApart(talk);
   const before = structuredClone(state);
   const known = restate(talk, read) || takeInTurn(talk, sentences, takeOne) || take(talk, read);
-  if (!known && !guess(talk)) return repair(talk);
+  if (!known && !guess(talk)) return false;
   state.misses = 0;
   // An offer of a message that nobody took is overtaken by an order.
   const offered = before.message === null || before.asked.kind === 'message?';
   if (offered && before.lines.length < state.lines.length && !state.owed) dropMessage(state);
   if (before.lines.length < state.lines.length) state.ordered = talk.turn.text;
   closeWithDetails(talk, before);
-}
-
-/** Answered first; what was read back is placed then, where the answer says no more than what was agreed to. */
-function answerBehindYes(talk: Talk): boolean {
-  const asked = askedBehindYes(talk);
-  const before = standing(talk);
-  if (asked === null || !takeInTurn(talk, [asked], takeOne)) return false;
-  const { remark, clauses } = hear(asked, talk.facts, talk.menu);
-  const isSettled = [remark, ...clauses].some(({ intent, sure }) => CHANGES_NOTHING.has(intent) && sure > HALF_SURE);
-  if (isSettled && before === standing(talk) && talk.say.length > 0 && !(talk.ask ?? talk.tool ?? talk.end))
-    placeOrder(talk);
   return true;
 }
-const CHANGES_NOTHING = new Set(['payment', 'address', 'parking', 'hours', 'phone']);
-const HALF_SURE = 0.5;
 
 function takeOne(talk: Talk): boolean {
   nameEnd(talk);

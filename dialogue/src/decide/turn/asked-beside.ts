@@ -1,0 +1,98 @@
+import { namesSomething } from '../../heard/relevance/relevance.ts';
+import type { Role } from '../../heard/roles/model.ts';
+import { type Context, type Part, partsIn } from '../../heard/roles/parts.ts';
+import { hear } from '../hear.ts';
+import type { Asked, State } from '../state.ts';
+import type { Talk } from '../talk.ts';
+
+/** A turn that does or tells something and asks something else beside it. */
+export interface Apart {
+  deed: string;
+  questions: readonly string[];
+}
+
+/** How sure it must be, from 0 to 1, that a part asks and that another does something. */
+const ASKS = 0.75;
+const DOES = 0.6;
+/** 'Right?', 'is that okay?' ask of what stands before them. */
+const FEW_WORDS = 3;
+
+const DEEDS = new Set<Role>(['order', 'change', 'answer', 'when', 'details', 'message']);
+
+/** Null of what is one thing, or where it is not plain which part is which. */
+export function asksBeside(talk: Talk): Apart | null {
+  const all = partsIn(talk.turn.text, contextOf(talk.state), talk.menu);
+  const parts = joined(all);
+  if (parts.some(({ role }) => role === 'danger')) return null;
+  const questions = parts.filter((part) => isApart(talk, part));
+  const [first, ...more] = questions;
+  if (!first) return null;
+  // Whoever sees them knows why they come as well.
+  const isTold = (part: Part) => talk.facts.bookingEnabled && talk.state.lines.length === 0 && TOLD.has(part.role);
+  const others = all.filter((part) => isTold(part) || (parts.includes(part) && !questions.includes(part)));
+  const texts = (some: readonly Part[]) => some.map(({ text }) => text);
+  const does = ({ role, sure }: Part) => DEEDS.has(role) && sure > DOES;
+  if (!talk.heard.onlyAsking && others.some(does))
+    return { deed: texts(others).join(' '), questions: texts(questions) };
+  return more.length > 0 && others.every(({ role }) => role === 'social')
+    ? { deed: first.text, questions: texts(more) }
+    : null;
+}
+
+/** 'I'm paying cash, is that okay?': what is told right before a question is a part of it. */
+const joined = (parts: readonly Part[]): Part[] =>
+  parts.flatMap((part, at) => {
+    const [before, after] = [parts[at - 1], parts[at + 1]];
+    if (TOLD.has(part.role) && after?.role === 'question') return [];
+    if (part.role !== 'question' || !before || !TOLD.has(before.role)) return [part];
+    return [{ ...part, words: part.words + before.words, text: `${before.text}, ${part.text}` }];
+  });
+const TOLD = new Set<Role>(['reason', 'past']);
+
+/** A question that stands by itself; what is asked of moments and of what is free belongs to the wish for them. */
+function isApart({ facts, menu }: Talk, { role, sure, words, text }: Part): boolean {
+  if (role !== 'question' || sure < ASKS || words < FEW_WORDS || !namesSomething(text) || RHETORICAL.test(text))
+    return false;
+  const { when, appointment, asking } = hear(text, facts, menu);
+  const isOfTime = (when.day ?? when.time ?? when.bare) !== null || appointment.wants !== null || appointment.ofFree;
+  return (asking || text.endsWith('?')) && !isOfTime;
+}
+
+/** It waits for no answer. */
+const RHETORICAL = /\b(?:can|would) you (?:believe|imagine) (?:it|that)\b|\bisn't it\?$|\bwho knows\b/i;
+
+const CONTEXTS: Readonly<Partial<Record<Asked['kind'], Context>>> = {
+  size: 'choice',
+  option: 'choice',
+  which: 'choice',
+  mean: 'choice',
+  'leave-off': 'choice',
+  topic: 'choice',
+  name: 'name',
+  'name-is': 'name',
+  phone: 'name',
+  address: 'name',
+  'message-name': 'name',
+  'message-phone': 'name',
+  confirm: 'confirm',
+  change: 'confirm',
+  'message?': 'message',
+  'message-text': 'message',
+  voicemail: 'message',
+  leaving: 'message',
+  more: 'more',
+  finish: 'more',
+};
+
+/** What the question before was about, as the model knows it. */
+function contextOf({ asked, placed, booked, lines, question }: State): Context {
+  const context = asked.kind === 'booking' ? bookingContext(asked) : CONTEXTS[asked.kind];
+  if (context) return context;
+  if (placed ?? booked) return 'done';
+  return lines.length > 0 || question !== '' ? 'open' : 'start';
+}
+
+export function bookingContext({ part }: Extract<Asked, { kind: 'booking' }>): Context {
+  if (part === 'name' || part === 'phone') return 'name';
+  return part === 'confirm' || part === 'cancel' || part === 'instead' ? 'confirm' : 'when';
+}
