@@ -1,0 +1,22 @@
+import { readFileSync } from 'node:fs';
+import { FUNCTION_WORDS } from '../../understand/words.ts';
+
+/**
+ * What is mostly said of something else than a thing that could be sold ('aside', 'trouble', 'swing'), and behind a '-' what
+ * they make that is one ('-filling'). From WordNet 3.0, by `dialogue/training/words/from-wordnet.ts`.
+ */
+const WORDS: ReadonlySet<string> = new Set(
+  readFileSync(new URL('./plain-words.txt', import.meta.url), 'utf8')
+    .split('\n')
+    .filter(Boolean),
+);
+
+/** Whether a word that no menu has may name a thing all the same. What nobody knows may. */
+export const mayBeThing = (word: string): boolean =>
+  !FUNCTION_WORDS.has(word) && (WORDS.has(`-${word}`) || !stems(word).some((stem) => WORDS.has(stem)));
+
+/** The word, and what it may be a form of: 'sends', 'swinging', 'arranged', 'stopped', 'hurried'. */
+function stems(word: string): string[] {
+  const [, stem = ''] = /^(\w{2,}?)(?:ing|ed|e?s)$/.exec(word) ?? [];
+  return stem === '' ? [word] : [word, stem, `${stem}e`, stem.replace(/(\w)\1$/, '$1'), stem.replace(/i$/, 'y')];
+}
