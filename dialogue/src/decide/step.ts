@@ -2,7 +2,7 @@ import { inOtherWords } from '../say/again.ts';
 import { lineWords } from '../say/dishes.ts';
 import { capital, lineList } from '../say/wording.ts';
 import { nextQuestion } from './next-question.ts';
-import { giveWay } from './order/pressing.ts';
+import { giveWay, saysElse } from './order/pressing.ts';
 import { sourcesOf } from './sources.ts';
 import type { Step, Talk } from './talk.ts';
 
@@ -20,7 +20,8 @@ export function step(talk: Talk): Step {
   const question = talk.end || pricing ? '' : (talk.ask?.text ?? '');
   const asksAgain = question !== '' && question === state.question;
   if (!pricing) {
-    if (question !== '' && question !== TAKE_YOUR_TIME) state.askedAgain = asksAgain ? state.askedAgain + 1 : 0;
+    if (question !== '' && question !== TAKE_YOUR_TIME && !(asksAgain && saysElse(talk)))
+      state.askedAgain = asksAgain ? state.askedAgain + 1 : 0;
     state.lastReply = said;
     if (talk.ask) state.asked = talk.ask.asked;
     if (question && question !== TAKE_YOUR_TIME) state.question = question;

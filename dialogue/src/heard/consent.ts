@@ -48,7 +48,7 @@ const NOT_AGAINST: readonly (readonly [RegExp, string])[] = [
   [/\b(?:no|nope) (?=thank)/, ''],
   // 'No allergies, yeah that's right' answers what was asked beside it.
   [
-    /\b(?:(?:and|but|there(?:s| is| are)?|we (?:have|got)|i (?:have|got|dont have any)) )*(?:no|none|zero) (?:food )?allerg(?:y|ies)(?: (?:here|at all|though|for (?:us|me)|to (?:report|speak of)|that i know of))*(?: (?:and|but))?(?= |$)/g,
+    /\b(?:(?:and|but|there(?:s| is| are)?|we (?:have|got)|i (?:have|got|dont have any)) )*(?:no|none|zero) (?:other |more |further )?(?:food )?allerg(?:y|ies)(?: (?:here|at all|though|for (?:us|me)|to (?:report|speak of)|that i know of))*(?: (?:and|but))?(?= |$)/g,
     '',
   ],
   // Who will be there has agreed to it.

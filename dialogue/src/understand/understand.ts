@@ -30,7 +30,8 @@ import { orderIn } from '../heard/order/order-in.ts';
 import { asTold } from '../heard/order/telling.ts';
 import { askedFor, isMereQuestion, isQuestion, isTelling, workIn } from '../heard/question.ts';
 import { requestIn } from '../heard/request.ts';
-import { type Act, isUnexplained, type Understanding } from './acts.ts';
+import { mayBeThing } from '../heard/words/things.ts';
+import { type Act, isUnexplained, type Understanding, type Wish } from './acts.ts';
 import type { Mention } from './menu/match.ts';
 import type { Menu } from './menu/menu.ts';
 import { readName } from './names.ts';
@@ -266,10 +267,20 @@ export function isDanger(text: string): boolean {
 /** What sounds a little like a dish and is a plain word of something else is that word: 'I'll pass' is no Pepsi. */
 function withoutGuesses({ acts, leftover }: Pick<Understanding, 'acts' | 'leftover'>, menu: Menu) {
   const strange = leftover.length > 0;
-  const guesses = acts.flatMap((act) => (act.kind === 'add' && isGuess(act.wish.item, menu, strange) ? act : []));
+  const isNone = (act: Act) => act.kind === 'add' && isNoThing(act.wish);
+  const guesses = acts.flatMap((act) =>
+    act.kind === 'add' && !isNone(act) && isGuess(act.wish.item, menu, strange) ? act : [],
+  );
   const said = guesses.flatMap(({ wish }) => tokenise(wish.item.said));
-  return { acts: acts.filter((act) => !guesses.some((guess) => guess === act)), leftover: [...leftover, ...said] };
+  return {
+    acts: acts.filter((act) => !isNone(act) && !guesses.some((guess) => guess === act)),
+    leftover: [...leftover, ...said],
+  };
 }
+
+/** 'Morning! A baguette, please', where a bun is called so: a word of a name that is no thing by itself, and no number of it. */
+const isNoThing = ({ item, quantity, size, notes }: Wish): boolean =>
+  !item.exact && (quantity ?? size) === null && notes.length === 0 && !tokenise(item.said).some(mayBeThing);
 
 /** One word, beside others that nothing explains, is no dish by its sound: 'a case of printer paper' has no cheese. */
 function isGuess({ sure, said, families, exact }: Mention, menu: Menu, strange: boolean): boolean {

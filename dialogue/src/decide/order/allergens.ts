@@ -171,7 +171,9 @@ export function warnOf(talk: Talk, family: Family | undefined, asked = false): v
   if (!talk.say.includes(warning)) talk.say.push(warning);
 }
 
-export function noAllergy(talk: Talk): void {
-  talk.state.allergyAsked = true;
-  talk.say.push('Okay, no allergies.');
+/** One that was told stays, whatever else there is none of. */
+export function noAllergy({ state, say }: Talk): void {
+  state.allergyAsked = true;
+  const known = allergiesNamed(state);
+  say.push(known.length > 0 ? `The ${list(known)} allergy stays on your order.` : 'Okay, no allergies.');
 }

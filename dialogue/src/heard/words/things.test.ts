@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { converse } from '../../testing/conversation.ts';
+import { menuOf } from '../../testing/strange-menu.ts';
 import { mayBeThing } from './things.ts';
 
 describe('a word that no menu has', () => {
@@ -24,4 +25,26 @@ describe('a word that no menu has', () => {
   it('is told to be missing where it is one', async () => {
     expect(await converse().say('A small Margherita and a kugel, please.')).toContain("I don't see kugel on our menu");
   });
+});
+
+describe('a word of a name that is no thing by itself', () => {
+  const menu = menuOf([
+    ['Morning Bun', 'Pastries'],
+    ['Baguette', 'Bread'],
+    ['Hello Kitty Cake', 'Cakes'],
+  ]);
+
+  it.each(['Morning! A baguette, please.', 'Oh hello, a baguette.'])('orders nothing: %s', async (text) => {
+    const call = converse({ menu });
+    expect(await call.say(text)).toMatch(/^Okay, one Baguette\./);
+  });
+
+  it('orders with the rest of the name', async () => {
+    expect(await converse({ menu }).say('A morning bun, please.')).toContain('one Morning Bun');
+  });
+});
+
+it('says of a thing that is asked for that it is not sold, and of a service what it can', async () => {
+  const call = converse({ menu: menuOf([['Baguette', 'Bread']]) });
+  expect(await call.say('Hi, do you all sell scones?')).toContain("I don't see scones on our menu");
 });

@@ -13,7 +13,12 @@ const WORDS: ReadonlySet<string> = new Set(
 
 /** Whether a word that no menu has may name a thing all the same. What nobody knows may. */
 export const mayBeThing = (word: string): boolean =>
-  !FUNCTION_WORDS.has(word) && (WORDS.has(`-${word}`) || !stems(word).some((stem) => WORDS.has(stem)));
+  !FUNCTION_WORDS.has(word) &&
+  !CONTRACTED.test(word) &&
+  (WORDS.has(`-${word}`) || !stems(word).some((stem) => WORDS.has(stem)));
+
+/** 'She's', 'they'll', as words are kept here. */
+const CONTRACTED = /^(?:[iw]e?|you|she|he|they|it|that|who|what|there|here|how|where|when)(?:s|re|ve|ll|d|m)$/;
 
 /** The word, and what it may be a form of: 'sends', 'swinging', 'arranged', 'stopped', 'hurried'. */
 function stems(word: string): string[] {

@@ -15,6 +15,7 @@ import { isPlainWord } from '../../heard/intent/remarks.ts';
 import type { MenuQuestion } from '../../heard/menu-question.ts';
 import { groupsOf } from '../../heard/order/choices.ts';
 import { choicesIn } from '../../heard/order/named-choices.ts';
+import { mayBeThing } from '../../heard/words/things.ts';
 import { choicesOf as choicesInWords, howBig, NO_COUNT, NO_SIZE, offers } from '../../say/answers.ts';
 import { names } from '../../say/dishes.ts';
 import type { Family } from '../../understand/menu/families.ts';
@@ -268,7 +269,8 @@ function offered(talk: Talk, { families, choices }: About): boolean {
     return true;
   }
   const said = heard.leftover.join(' ');
-  const strange = heard.onlyAsking && heard.leftover.length < 3 && !isPlainWord(said) && !menu.isOffered(said);
+  const isThing = heard.leftover.every(mayBeThing) && (heard.remark.intent === 'have' || !isPlainWord(said));
+  const strange = heard.onlyAsking && heard.leftover.length < 3 && isThing && !menu.isOffered(said);
   if (!(heard.ofMenu || strange) || said === '' || heard.menuNames.category) return false;
   unknownItem(talk, said, null);
   return true;
