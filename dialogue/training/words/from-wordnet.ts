@@ -1,6 +1,6 @@
 /**
- * Makes `src/heard/words/plain-words.txt` from WordNet 3.0 (Debian's `wordnet-base`, in /usr/share/wordnet): words that people
- * mostly say of something else than a thing that could be sold. Its formats: wndb(5WN), cntlist(5WN), lexnames(5WN).
+ * Makes `src/heard/words/common-words.txt` from WordNet 3.0 (Debian's `wordnet-base`, in /usr/share/wordnet): words that people
+ * say often, and which of them mostly name no thing that could be sold. Its formats: wndb(5WN), cntlist(5WN), lexnames(5WN).
  * `node dialogue/training/words/from-wordnet.ts [folder]`
  */
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -11,6 +11,7 @@ const CONCRETE = new Set([3, 5, 6, 8, 13, 17, 20, 23, 27]);
 const FOOD = 13;
 /** Rarer words are left out: an unknown word may well be a thing. */
 const OFTEN = 2;
+const VERY_OFTEN = 5;
 const LONGEST = 12;
 const MOSTLY = 0.2;
 
@@ -57,24 +58,21 @@ function nounsOf(files: ReadonlySet<number>): Set<string> {
 
 const eaten = nounsOf(new Set([FOOD]));
 const things = nounsOf(CONCRETE);
-const plain = [...usesOf()].flatMap(([word, { all, concrete, adjective }]) =>
-  all >= OFTEN && word.length > 1 && word.length <= LONGEST && !eaten.has(word) && concrete / all < MOSTLY
-    ? // An adjective may stand for the thing: 'a dozen of the frosted'.
-      adjective / all > 0.5
-      ? []
-      : word
-    : [],
-);
+const often = [...usesOf()].filter(([word, { all }]) => all >= OFTEN && word.length > 1 && word.length <= LONGEST);
+const isThing = (word: string, { all, concrete }: Uses) => eaten.has(word) || concrete / all >= MOSTLY;
+/** One may stand for the thing: 'a dozen of the frosted'. */
+const isAdjective = ({ all, adjective }: Uses) => adjective / all > 0.5;
+const plain = often.flatMap(([word, uses]) => (isThing(word, uses) || isAdjective(uses) ? [] : word));
+const others = often.flatMap(([word, { all }]) => (all >= VERY_OFTEN && !plain.includes(word) ? word : []));
 /** 'Filling', 'dressed': what a plain word makes and is a thing. */
 const made = plain.flatMap((word) =>
   endings(word).filter((form) => eaten.has(form) || (things.has(form) && !plain.includes(form))),
 );
-const sorted = (words: readonly string[]) => words.toSorted((a, b) => (a < b ? -1 : 1));
-writeFileSync(
-  new URL('../../src/heard/words/plain-words.txt', import.meta.url),
-  `${[...sorted(plain), ...sorted([...new Set(made)]).map((word) => `-${word}`)].join('\n')}\n`,
-);
-console.log(`${plain.length} words, ${made.length} that they make and that are things`);
+const marked = (mark: string, words: readonly string[]): string[] =>
+  [...new Set(words)].toSorted((a, b) => (a < b ? -1 : 1)).map((word) => `${mark}${word}`);
+const written = [...marked('', plain), ...marked('-', made), ...marked('+', others)];
+writeFileSync(new URL('../../src/heard/words/common-words.txt', import.meta.url), `${written.join('\n')}\n`);
+console.log(`${plain.length} words, ${made.length} that they make and that are things, ${others.length} others`);
 
 function endings(word: string): string[] {
   const stem = word.replace(/e$/, '');

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { converse } from '../../testing/conversation.ts';
-import { menuOf } from '../../testing/strange-menu.ts';
+import { group, menuOf } from '../../testing/strange-menu.ts';
 import { mayBeThing } from './things.ts';
 
 describe('a word that no menu has', () => {
@@ -47,4 +47,21 @@ describe('a word of a name that is no thing by itself', () => {
 it('says of a thing that is asked for that it is not sold, and of a service what it can', async () => {
   const call = converse({ menu: menuOf([['Baguette', 'Bread']]) });
   expect(await call.say('Hi, do you all sell scones?')).toContain("I don't see scones on our menu");
+});
+
+it('takes no common word for a misspelt name', async () => {
+  const heat = group('Heat', 1, 1, 'Mild', 'Hot');
+  const call = converse({
+    menu: menuOf([
+      ['Fried Rice', 'Mains', [heat]],
+      ['Steamed Rice', 'Sides'],
+      ['Dal', 'Mains', [heat]],
+    ]),
+  });
+  const reply = await call.say('Some white rice, please.');
+  expect(reply).not.toContain('hot');
+  expect(reply).toContain('Which rice would you like');
+  expect(await converse({ menu: menuOf([['Margherita', 'Pizzas']]) }).say('A margarita, please.')).toContain(
+    'Margherita',
+  );
 });

@@ -2,14 +2,18 @@ import { readFileSync } from 'node:fs';
 import { FUNCTION_WORDS } from '../../understand/words.ts';
 
 /**
- * What is mostly said of something else than a thing that could be sold ('aside', 'trouble', 'swing'), and behind a '-' what
- * they make that is one ('-filling'). From WordNet 3.0, by `dialogue/training/words/from-wordnet.ts`.
+ * What is mostly said of something else than a thing that could be sold ('aside', 'trouble', 'swing'), behind a '-' what such
+ * words make that is one ('-filling'), behind a '+' other words that everybody says. From WordNet 3.0, by
+ * `dialogue/training/words/from-wordnet.ts`.
  */
 const WORDS: ReadonlySet<string> = new Set(
-  readFileSync(new URL('./plain-words.txt', import.meta.url), 'utf8')
+  readFileSync(new URL('./common-words.txt', import.meta.url), 'utf8')
     .split('\n')
     .filter(Boolean),
 );
+
+/** What everybody says is no misspelt name: 'white' is not meant for 'hot'. */
+export const isCommonWord = (word: string): boolean => WORDS.has(word) || WORDS.has(`+${word}`);
 
 /** Whether a word that no menu has may name a thing all the same. What nobody knows may. */
 export const mayBeThing = (word: string): boolean =>

@@ -1,3 +1,4 @@
+import { isCommonWord } from '../../heard/words/things.ts';
 import { numberAt } from '../numbers.ts';
 import { FUNCTION_WORDS, singular } from '../words.ts';
 import type { Family } from './families.ts';
@@ -165,7 +166,7 @@ export function likeWords(said: string, menu: Lexicon): ReadonlyMap<string, numb
     const like =
       stem === name || said === name || SAME[stem] === name || ALSO[stem] === name || isNumber(stem, name)
         ? 1
-        : FUNCTION_WORDS.has(said)
+        : FUNCTION_WORDS.has(said) || isCommonWord(said) || isCommonWord(stem)
           ? 0
           : Math.max(
               likeness(stem, name),
