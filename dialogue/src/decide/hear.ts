@@ -2,10 +2,10 @@ import type { BusinessFacts } from '../facts.ts';
 import { readVisit } from '../heard/appointment/visit.ts';
 import { isFirstName } from '../heard/first-names.ts';
 import type { Proposal } from '../heard/intent/model.ts';
-import { isPlainWord, soundsLikeFood } from '../heard/intent/remarks.ts';
+import { isPlainWord } from '../heard/intent/remarks.ts';
 import { withoutBefallen } from '../heard/when/befell.ts';
 import { NO_TIME, readWhen } from '../heard/when/when.ts';
-import { mayBeThing } from '../heard/words/things.ts';
+import { mayNameThing } from '../heard/words/things.ts';
 import type { Act, Understanding } from '../understand/acts.ts';
 import type { Menu } from '../understand/menu/menu.ts';
 import { understand } from '../understand/understand.ts';
@@ -23,11 +23,12 @@ export function hear(said: string, facts: BusinessFacts, menu: Menu): Heard {
   const heard = understand(text, menu);
   const ends = !DONE_TO_IT.test(heard.words.join(' '));
   const acts = heard.acts.filter(
+    // 'Could you put four aside': there is no aside that could be missing on a menu.
     // 'I need somebody to help me with a will' asks for no list of what can be done.
     (act) =>
       !(
         act.kind === 'unknown-item' &&
-        (isWriting(act.said, heard.request) || (!act.category && isNoThing(act.said)))
+        (isWriting(act.said, heard.request) || (!act.category && !mayNameThing(act.said)))
       ) &&
       (act.kind !== 'help' || heard.words.length < A_FEW) &&
       (facts.orderingEnabled || !OF_AN_ORDER.has(act.kind)) &&
@@ -66,9 +67,6 @@ export function hear(said: string, facts: BusinessFacts, menu: Menu): Heard {
 
 const isWriting = (said: string, request: Understanding['request']): boolean =>
   request?.written === true && request.text.includes(said);
-
-/** 'Could you put four aside': there is no aside that could be missing on a menu. */
-const isNoThing = (said: string): boolean => !tokenise(said).some(mayBeThing) && !soundsLikeFood(said);
 
 /** 'And an order of knots', as it sounds. */
 const ORDER_OF = /\b(?:and,? )*(?:and|in),? order of (?=\p{L})/giu;

@@ -165,7 +165,7 @@ const isDictated = (asked: Asked): boolean =>
   DICTATED.has(asked.kind) || (asked.kind === 'booking' && asked.part === 'about');
 
 /** The words that only some of these have: 'twelve' of 'twelve pieces' and 'six pieces'. */
-function tellingApart(names: readonly string[]): ReadonlySet<string> {
+export function tellingApart(names: readonly string[]): ReadonlySet<string> {
   const words = names.map((name) => new Set(tokenise(name).map(singular)));
   return new Set(words.flatMap((own) => [...own].filter((word) => !words.every((other) => other.has(word)))));
 }

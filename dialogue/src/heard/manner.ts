@@ -22,7 +22,8 @@ export interface Manner {
   wentWrong: boolean;
 }
 
-const REFUSES = /^(?:no|nope|nah)\b(?! one\b)|\b(?:thanks|thank you) (?:anyway|all the same|though)\b/;
+const REFUSES =
+  /^(?:(?:oh|um|uh|ah|well|hmm) )*(?:no|nope|nah)\b(?! one\b)|\b(?:thanks|thank you) (?:anyway|all the same|though)\b/;
 const COMMANDS = /^(?:take|leave|put|make|give|keep|change)\b/;
 const ASKS_FOR = /\b((do|did|have|can) (you|i)|got|sell|serve|is there|are there|whats?|which|any)\b/;
 const OF_SEVERAL = /\b(?:ones?|other|first|second|third)\b/;

@@ -30,7 +30,6 @@ import { orderIn } from '../heard/order/order-in.ts';
 import { asTold } from '../heard/order/telling.ts';
 import { askedFor, isMereQuestion, isQuestion, isTelling, workIn } from '../heard/question.ts';
 import { requestIn } from '../heard/request.ts';
-import { mayBeThing } from '../heard/words/things.ts';
 import { type Act, isUnexplained, type Understanding, type Wish } from './acts.ts';
 import type { Mention } from './menu/match.ts';
 import type { Menu } from './menu/menu.ts';
@@ -278,9 +277,14 @@ function withoutGuesses({ acts, leftover }: Pick<Understanding, 'acts' | 'leftov
   };
 }
 
-/** 'Morning! A baguette, please', where a bun is called so: a word of a name that is no thing by itself, and no number of it. */
+/** 'Morning! A baguette, please', where a bun is called so: a greeting or a time is no dish by itself. */
 const isNoThing = ({ item, quantity, size, notes }: Wish): boolean =>
-  !item.exact && (quantity ?? size) === null && notes.length === 0 && !tokenise(item.said).some(mayBeThing);
+  !item.exact &&
+  (quantity ?? size) === null &&
+  notes.length === 0 &&
+  tokenise(item.said).every((word) => GREETING_OR_TIME.test(word));
+const GREETING_OR_TIME =
+  /^(?:good|happy|hello|hi|hey|thanks?|mornings?|afternoons?|evenings?|days?|nights?|today|tonight|tomorrow|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|weekends?)$/;
 
 /** One word, beside others that nothing explains, is no dish by its sound: 'a case of printer paper' has no cheese. */
 function isGuess({ sure, said, families, exact }: Mention, menu: Menu, strange: boolean): boolean {

@@ -56,7 +56,9 @@ function nounsOf(files: ReadonlySet<number>): Set<string> {
   );
 }
 
-const eaten = nounsOf(new Set([FOOD]));
+/** The foods that our own examples name are things too: 'wings'. */
+const named = /^food: (.*)$/m.exec(readFileSync(new URL('../lists.txt', import.meta.url), 'utf8'))?.[1] ?? '';
+const eaten = new Set([...nounsOf(new Set([FOOD])), ...named.split(/[^a-z]+/).filter((word) => word.length > 2)]);
 const things = nounsOf(CONCRETE);
 const often = [...usesOf()].filter(([word, { all }]) => all >= OFTEN && word.length > 1 && word.length <= LONGEST);
 const isThing = (word: string, { all, concrete }: Uses) => eaten.has(word) || concrete / all >= MOSTLY;

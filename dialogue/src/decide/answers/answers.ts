@@ -43,10 +43,12 @@ function answerConfirm(talk: Talk, said: Answer): void {
 
 function answerUnclear(talk: Talk, said: Answer): void {
   const several = (talk.state.unclear[0]?.wish.item.families.length ?? 0) > 1;
-  if (several && said === 'yes') return;
+  // 'No, that's fine' chooses none of them.
+  const isNone = said === 'no' || (several && talk.heard.manner.refuses);
+  if (several && said === 'yes' && !isNone) return;
   const unclear = talk.state.unclear.shift();
   if (!unclear) return answerMore(talk, said);
-  if (said === 'no') return void talk.say.push('Okay, I left that out.');
+  if (isNone) return void talk.say.push('Okay, I left that out.');
   const [key] = unclear.wish.item.families;
   const [line, ...others] = talk.state.lines.filter(({ family }) => family === key);
   if (unclear.corrects && line && others.length === 0)

@@ -4,6 +4,7 @@ import { isEverything } from '../../heard/order/whole-notes.ts';
 import { money } from '../../say/wording.ts';
 import type { Wish } from '../../understand/acts.ts';
 import { FUNCTION_WORDS, tokenise } from '../../understand/words.ts';
+import { unknownItem } from '../answers/menu-answers.ts';
 import type { Line } from '../state.ts';
 import type { Talk } from '../talk.ts';
 import { addNotes, groupsOn } from './choosing.ts';
@@ -29,6 +30,14 @@ export function wishAsChoice(talk: Talk, { item, quantity, size, whole }: Wish):
   const meant =
     (line && talk.touched.has(line.id)) || /\b(add|put|with|throw|topping)\b/.test(talk.heard.words.join(' '));
   return Boolean(meant) && addAsChoice(talk, item.said);
+}
+
+/** 'A side of ranch', of which no side is made: what goes on the dish at hand, or is not sold by itself. */
+export function takeSideOf(talk: Talk, { item, notes }: Wish): boolean {
+  const [said, ...more] = notes;
+  if (item.sure !== 'which' || !/^sides?$/.test(item.said) || said === undefined || more.length > 0) return false;
+  if (!addAsChoice(talk, said)) unknownItem(talk, said, null);
+  return true;
 }
 
 /** "Which pizza would you like?" "Pepperoni and sausage": the one that these go on. */

@@ -1,11 +1,14 @@
 import { breathsIn, isAlike, questionFirst } from '../../heard/order/breaths.ts';
 import { isMereQuestion } from '../../heard/question.ts';
+import { choicesAsked } from '../../likely-answers.ts';
 import { type Act, isUnexplained } from '../../understand/acts.ts';
-import { tokenise } from '../../understand/words.ts';
+import type { Menu } from '../../understand/menu/menu.ts';
+import { singular, tokenise } from '../../understand/words.ts';
 import { hear } from '../hear.ts';
 import { standing } from '../order/standing.ts';
-import type { Asked } from '../state.ts';
+import type { Asked, State } from '../state.ts';
 import type { Talk } from '../talk.ts';
+import { tellingApart } from '../ways.ts';
 
 /** Where an order is taken; what is dictated, and an appointment, is heard as a whole. */
 const ORDERING = new Set<Asked['kind']>([
@@ -60,6 +63,7 @@ export function sentencesApart({ heard, state, facts, menu, turn }: Talk): strin
   if (sentences.length < 2) return [];
   // A yes in the middle of something else is none.
   if (state.asked.kind === 'confirm' && sentences.some((one) => hear(one, facts, menu).consent === 'yes')) return [];
+  if (answersFirst(sentences, state, menu)) return sentences;
   const asking = sentences.filter(isMereQuestion).length;
   // An order that was read whole is one.
   const isBeside = asking > 0 && sentences.some((one) => !isMereQuestion(one) && isWish(one));
@@ -79,6 +83,13 @@ export function sentencesApart({ heard, state, facts, menu, turn }: Talk): strin
     ? sentences
     : [];
 }
+
+/** 'Twelve then. Hot.': what was asked is answered before the rest is read. */
+function answersFirst([first = '']: readonly string[], { asked, lines }: State, menu: Menu): boolean {
+  const choices = tellingApart(choicesAsked(asked, lines, menu));
+  return tokenise(first).length <= FEW && tokenise(first).some((word) => choices.has(singular(word)));
+}
+const FEW = 4;
 
 /** A word by itself goes with what follows it. */
 function sentencesIn(text: string): string[] {

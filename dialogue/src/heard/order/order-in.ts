@@ -49,12 +49,13 @@ type Read = Pick<Understanding, 'acts' | 'leftover'>;
 
 /** The acts of an utterance that orders something; null when it does something else. */
 export function orderIn(
-  said: Said,
+  spoken: Said,
   pieces: readonly Piece[],
   spot: Spotter,
   menu: Menu,
   thinkingAgain = false,
 ): Read | null {
+  const said = withoutInstead(spoken);
   const { words } = said;
   const behind = words.findIndex((word, at) => word === 'and' && PRONOUNS.has(words[at - 1] ?? ''));
   const those = behind > 0 ? behindThose(said, behind, menu) : null;
@@ -85,6 +86,19 @@ export function orderIn(
     leftover: [...left, ...before.leftover, ...after.leftover],
   };
 }
+
+/** 'No ham, put bacon instead': in the place of what was left off in the same breath. */
+function withoutInstead({ words, breaks }: Said): Said {
+  const at = words.lastIndexOf('instead');
+  const isOfLeftOff =
+    words[at + 1] !== 'of' && words.slice(1, Math.max(at - 1, 1)).some((word) => LEAVES_OFF.has(word));
+  if (at < 0 || !isOfLeftOff) return { words, breaks };
+  return {
+    words: words.toSpliced(at, 1),
+    breaks: new Set([...breaks].map((place) => (place > at ? place - 1 : place))),
+  };
+}
+const LEAVES_OFF = new Set(['no', 'without', 'hold', 'skip', 'minus']);
 
 /** 'A salad with avocado instead of cheese' changes nothing that stands, unless a dish or a size is named behind it. */
 function withoutSwaps(words: readonly string[], menu: Menu): string {

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { FUNCTION_WORDS } from '../../understand/words.ts';
+import { FUNCTION_WORDS, tokenise } from '../../understand/words.ts';
 
 /**
  * What is mostly said of something else than a thing that could be sold ('aside', 'trouble', 'swing'), behind a '-' what such
@@ -20,6 +20,9 @@ export const mayBeThing = (word: string): boolean =>
   !FUNCTION_WORDS.has(word) &&
   !CONTRACTED.test(word) &&
   (WORDS.has(`-${word}`) || !stems(word).some((stem) => WORDS.has(stem)));
+
+/** Whether these words may name a thing that could be sold. */
+export const mayNameThing = (said: string): boolean => tokenise(said).some(mayBeThing);
 
 /** 'She's', 'they'll', as words are kept here. */
 const CONTRACTED = /^(?:[iw]e?|you|she|he|they|it|that|who|what|there|here|how|where|when)(?:s|re|ve|ll|d|m)$/;

@@ -1,5 +1,6 @@
 import { PRICED, sayFromNotes } from '../../decide/answers/knowledge.ts';
 import { tellNamed } from '../../decide/answers/noted.ts';
+import { readOrder } from '../../decide/order/order.ts';
 import { NO_ACCOUNTS, NO_PAYMENT, notHere, priceRanges } from '../../say/answers.ts';
 import { untold } from '../told.ts';
 import type { Topic } from '../topic.ts';
@@ -10,7 +11,8 @@ export const payment: Topic = {
   before: 0.5,
   beside: true,
   take(talk) {
-    if (talk.heard.ownMoney) untold(talk, NO_ACCOUNTS);
+    if (talk.heard.ownMoney && talk.state.lines.length > 0) readOrder(talk);
+    else if (talk.heard.ownMoney) untold(talk, NO_ACCOUNTS);
     else if (!tellNamed(talk, /\b(?:pay\w*|cards?|cash|credit|debit|checks?|venmo|zelle)\b/i)) untold(talk, NO_PAYMENT);
   },
 };

@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { converse } from './testing/conversation.ts';
+import { group, menuOf } from './testing/strange-menu.ts';
+
+const DIPS = group('Dip', 0, 2, 'Chive dip', 'Aioli');
+const menu = menuOf([
+  ['Pierogi', 'Sides', [group('Pieces', 1, 1, 'Eight', 'Sixteen'), group('Filling', 1, 1, 'Potato', 'Cheese'), DIPS]],
+  ['Potato Pancakes', 'Sides'],
+  ['Borscht', 'Soups', [group('Extras', 0, 2, 'Egg', 'Dill')]],
+]);
+
+describe('what is asked of a dish', () => {
+  it('is answered before the rest is read', async () => {
+    const call = converse({ menu });
+    await call.say('Pierogi, please.');
+    expect(await call.say('Sixteen then. Potato. No, cheese.')).toMatch(/^Okay, one Pierogi, sixteen and cheese\./);
+  });
+});
+
+describe('a side that is none of the menu', () => {
+  it('goes on the dish that can have it', async () => {
+    const call = converse({ menu });
+    await call.say('Eight potato pierogi.');
+    expect(await call.say('And a side of aioli.')).toContain('aioli');
+    expect(call.replies.at(-1)).not.toContain('Which');
+  });
+
+  it('is not sold by itself elsewhere', async () => {
+    const call = converse({ menu });
+    await call.say('A borscht.');
+    expect(await call.say('And a side of aioli.')).toContain("I don't see aioli on our menu");
+  });
+});
+
+it('chooses none where all are refused', async () => {
+  const call = converse({ menu });
+  expect(await call.say('A borscht and a side.')).toContain('Which side would you like');
+  expect(await call.say("Oh no, that's fine.")).toContain('I left that out');
+});
+
+it('puts on what comes in the place of what is left off', async () => {
+  const call = converse({
+    menu: menuOf([['Cobb Salad', 'Salads', [group('Toppings', 0, 4, 'Bacon', 'Egg', 'Avocado')]]]),
+  });
+  expect(await call.say('A Cobb salad, hold the bacon, put avocado instead.')).toMatch(
+    /Cobb Salad, avocado and no bacon|no bacon and avocado/,
+  );
+});
+
+it('tells the total so far to who asks what they owe', async () => {
+  const call = converse({ menu });
+  await call.say('A borscht.');
+  expect(await call.say('So what do I owe you?')).toContain('in all');
+});
