@@ -50,12 +50,13 @@ import { asksBeside } from './turn/asked-beside.ts';
 import { nameEnd } from './turn/ends.ts';
 import { sentencesApart, takeInTurn } from './turn/sentences.ts';
 import { nameSpokenOf } from './turn/spoken-of.ts';
+import { withoutStories } from './turn/stories.ts';
 import { takeWayOut } from './way-out.ts';
 import { likeliest } from './ways.ts';
 
 /** Decides one turn of the caller. Pure: the state that comes in stays as it is. */
 export function respond(before: State, spoken: CallerTurn, facts: BusinessFacts, menu: Menu): Step {
-  const { turn, heard } = likeliest(spoken, before, facts, menu);
+  const { turn, heard } = withoutStories(likeliest(spoken, before, facts, menu), before, facts, menu);
   const agreed = agreedWords(before, heard, turn);
   const talk =
     agreed === null

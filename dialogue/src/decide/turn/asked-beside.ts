@@ -85,7 +85,7 @@ const CONTEXTS: Readonly<Partial<Record<Asked['kind'], Context>>> = {
 };
 
 /** What the question before was about, as the model knows it. */
-function contextOf({ asked, placed, booked, lines, question }: State): Context {
+export function contextOf({ asked, placed, booked, lines, question }: State): Context {
   const context = asked.kind === 'booking' ? bookingContext(asked) : CONTEXTS[asked.kind];
   if (context) return context;
   if (placed ?? booked) return 'done';
