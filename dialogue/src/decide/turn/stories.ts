@@ -14,6 +14,8 @@ const TELLS: Readonly<Partial<Record<Role, number>>> = { past: 0.85, message: 0.
 
 /** How sure the model of remarks is of an order. */
 const PLAINLY = 0.8;
+/** 'What about the tacos, do they have onions' may as well be a wish, but for this. */
+const CERTAINLY = 0.97;
 
 const ORDERS = new Set<Act['kind']>(['add', 'want-category', 'unknown-item', 'take-it', 'quantity', 'amend', 'split']);
 const isOrder = ({ kind }: Act): boolean => ORDERS.has(kind);
@@ -39,10 +41,18 @@ export function withoutStories(taken: Taken, state: State, facts: BusinessFacts,
   const { acts, leftover, caller } = hear(rest, facts, menu);
   const others = heard.acts.filter((act) => !isOrder(act) && !acts.some(({ kind }) => kind === act.kind));
   const asked = told.flatMap((part) => askedIn(part, facts, menu));
-  // A complaint is kept in the caller's own words.
+  // What went wrong with one, or was good, is for somebody's ears; it is kept in the caller's own words.
+  const isOnlyTold = acts.length === 0 && told.some(({ role }) => role === 'past');
+  const forSomebody = heard.forSomebody ?? (isOnlyTold ? 'pass-on' : null);
   return {
     turn,
-    heard: { ...heard, acts: [...acts, ...others, ...asked], leftover, caller: { ...heard.caller, rest: caller.rest } },
+    heard: {
+      ...heard,
+      forSomebody,
+      acts: [...acts, ...others, ...asked],
+      leftover,
+      caller: { ...heard.caller, rest: caller.rest },
+    },
   };
 }
 
@@ -61,7 +71,7 @@ function isTold(
       (act.wish.quantity ?? act.wish.size) !== null &&
       act.wish.item.families.some((family) => menuNames.dishes.includes(family)),
   );
-  return onlyAsking && !isOrdering && !isCounted;
+  return (onlyAsking || (sure > CERTAINLY && remark.intent !== 'order')) && !isOrdering && !isCounted;
 }
 
 /** 'What about the tacos': a dish in a question is asked about. */
