@@ -18,6 +18,7 @@ import { noteRequest, noteWriting } from '../topics/requests.ts';
 import { takeAfterAlarm, takeCardNumber, takeChild, takeCondition, takeDanger } from '../topics/safety.ts';
 import { takeSending } from '../topics/sending.ts';
 import { sayUnknown, tellWhatIsDone } from '../topics/told.ts';
+import { takeUrgent } from '../topics/urgent.ts';
 import type { Act, Understanding } from '../understand/acts.ts';
 import type { Menu } from '../understand/menu/menu.ts';
 import { perform } from './act.ts';
@@ -111,7 +112,15 @@ function listen(talk: Talk): void {
   repeatUnheardReceipt(talk);
   if (!lastWasHeard(talk) && talk.heard.acts.length > 0 && talk.heard.acts.every((act) => answersQuestion(talk, act)))
     return repeatQuestion(talk);
-  if (takeDanger(talk) || takeChild(talk) || takeCardNumber(talk) || takeDoubt(talk) || takeAfterAlarm(talk)) return;
+  if (
+    takeDanger(talk) ||
+    takeChild(talk) ||
+    takeCardNumber(talk) ||
+    takeUrgent(talk) ||
+    takeDoubt(talk) ||
+    takeAfterAlarm(talk)
+  )
+    return;
   const apart = asksBeside(talk);
   if (apart && sentencesApart(talk).length === 0 && takeApart(talk, apart, { deed: listenTo, question: takeOne }))
     return void (state.misses = 0);

@@ -123,6 +123,9 @@ export interface State {
   left: string | null;
   /** Somebody was said to be in danger: in which turn last, and what the owner was told of it. */
   alarm: { danger: Danger; turn: number; text: string } | null;
+  /** What the owner wrote of what cannot wait, and was told; and what the caller told last. */
+  urgent: string[];
+  trouble: { text: string; turn: number } | null;
   /** A complaint: it is passed on whether the caller waits for it or not. */
   owed: boolean;
   /** Something went wrong that the business did. */
@@ -190,6 +193,8 @@ export function freshState(): State {
     unfound: false,
     left: null,
     alarm: null,
+    urgent: [],
+    trouble: null,
     owed: false,
     blamed: false,
     nameRefused: false,

@@ -103,6 +103,9 @@ const HARMED = [
     `${ANIMAL}\\b.*\\b(?:cant|wont|isnt|not|stopped|barely) (?:\\w+ )?(?:breath\\w*|mov(?:e|ing)|wake|get up|stand|walk|pee|respond\\w*)\\b`,
   ),
 ];
+/** An animal is spoken of. */
+export const namesAnimal = (words: readonly string[]): boolean => IS_ANIMALS.test(words.join(' '));
+
 /** What happens is the animal's, unless somebody's kin is named. */
 const IS_ANIMALS = new RegExp(`\\b${ANIMAL}s?\\b`);
 const KIN =

@@ -71,7 +71,7 @@ function tellNumber(talk: Talk, alarm: string): boolean {
 }
 
 /** The conversation is marked, and somebody is told at once. */
-function raise(talk: Talk, danger: Danger, text: string): void {
+export function raise(talk: Talk, danger: Danger, text: string): void {
   talk.state.alarm = { danger, turn: talk.turn.turn, text };
   talk.tool = { name: 'take_message', input: { caller_name: nameOf(talk), text, danger } };
 }

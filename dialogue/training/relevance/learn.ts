@@ -6,6 +6,8 @@ import { Table } from './table.ts';
 
 export const SIZE = 192;
 const ROUNDS = 14;
+/** Of these the mean is taken. */
+const KEPT = 6;
 /** Words are left out at random, so that none carries a meaning alone. */
 const LEFT_OUT = 0.4;
 /** Notes of other businesses that stand beside the own ones. */
@@ -62,9 +64,12 @@ export function learnRelevance(
   const start = startOf(words, counts, texts);
   const allNotes = businesses.flatMap(({ notes }) => notes);
   const towers = new Towers(new Table(start, SIZE, STEP), new Table(start, SIZE, STEP));
-  for (let round = 0; round < ROUNDS; round++)
+  for (let round = 0; round < ROUNDS; round++) {
     for (const business of shuffled([...businesses, ...putTogether(common, chance)], chance))
       towers.learn(business, pickSome(allNotes, STRANGERS, chance), pickSome(wishes, DEEDS, chance), chance);
+    if (round >= ROUNDS - KEPT) towers.keep();
+  }
+  towers.settle();
   const { sharpness, none, asked, noted } = towers;
   const scale = Math.max(asked.reach(), noted.reach()) / 127;
   return { size: SIZE, words, asked: asked.quantised(scale), noted: noted.quantised(scale), scale, sharpness, none };
@@ -109,12 +114,26 @@ class Towers {
   sharpness = 8;
   none = 3;
   readonly #moved = { sharpness: 1e-2, none: 1e-2 };
+  readonly #kept: { sharpness: number; none: number }[] = [];
   readonly asked: Table;
   readonly noted: Table;
 
   constructor(asked: Table, noted: Table) {
     this.asked = asked;
     this.noted = noted;
+  }
+
+  keep(): void {
+    this.asked.keep();
+    this.noted.keep();
+    this.#kept.push({ sharpness: this.sharpness, none: this.none });
+  }
+
+  settle(): void {
+    this.asked.settle();
+    this.noted.settle();
+    for (const what of ['sharpness', 'none'] as const)
+      this[what] = this.#kept.reduce((sum, one) => sum + one[what], 0) / this.#kept.length;
   }
 
   /** One step for each question of a business and each wish, then one for its notes. */

@@ -13,12 +13,26 @@ export class Table {
   readonly #moved: Float32Array;
   readonly #size: number;
   readonly #step: number;
+  readonly #sum: Float32Array;
+  #kept = 0;
 
   constructor(start: Float32Array, size: number, step: number) {
     this.#vectors = start.slice();
     this.#moved = new Float32Array(start.length).fill(1e-6);
     this.#size = size;
     this.#step = step;
+    this.#sum = new Float32Array(start.length);
+  }
+
+  /** What stands now counts towards the mean, which is steadier than where any round ends (Polyak, Juditsky 1992). */
+  keep(): void {
+    this.#kept++;
+    for (const [place, one] of this.#vectors.entries()) this.#sum[place] = (this.#sum[place] ?? 0) + one;
+  }
+
+  /** The mean takes the place of the last. */
+  settle(): void {
+    for (const place of this.#vectors.keys()) this.#vectors[place] = (this.#sum[place] ?? 0) / this.#kept;
   }
 
   direct(rows: readonly number[]): Direction {

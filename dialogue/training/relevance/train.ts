@@ -28,7 +28,7 @@ const EACH = 40;
 /** What is no business of a shop has no end. */
 const STRANGE = 1_500;
 
-const chance = chanceOf(11);
+const chance = chanceOf(15);
 const businesses = readBusinesses();
 const deeds = [
   ...DEEDS.flatMap((intent) => sentencesOn(intent, EACH, chance)),

@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { converse } from '../testing/conversation.ts';
+
+const plumber = (more: object = {}) =>
+  converse({
+    orderingEnabled: false,
+    bookingEnabled: true,
+    businessName: 'Sluice & Sons',
+    notes: [
+      'Water coming through a ceiling or no heat in frost cannot wait: shut the main valve and call our night line on 555 0170 at once.',
+      'A drain cleaning starts at $150.',
+      'We mend taps, toilets and boilers on weekdays.',
+    ].map((text, at) => ({ id: String(at), kind: 'memory' as const, label: '', text })),
+    ...more,
+  });
+
+describe('what the owner calls urgent', () => {
+  it.each([
+    "Hi, could somebody come on Friday, it's raining through our kitchen ceiling from the bathroom above.",
+    "I'd like an appointment. We have no heat since last night and it's freezing in here.",
+  ])('goes before a wish for an appointment: %s', async (text) => {
+    const call = plumber();
+    const reply = await call.say(text);
+    expect(reply).toContain('call our night line on 555 0170');
+  });
+
+  it('is told to the owner at once where it is plain', async () => {
+    const call = plumber();
+    const text = "The heat is out since midnight and it's freezing in here.";
+    expect(await call.say(text)).toContain('I have let the team know');
+    expect(call.shop.messages[0]).toMatchObject({ danger: 'emergency', text: expect.stringContaining(text) });
+    expect(await call.say('Okay, I did that. Could somebody come on Friday at ten?')).toContain('Friday');
+  });
+
+  it('is told once', async () => {
+    const call = plumber();
+    await call.say('Water is pouring down through the ceiling of the hall.');
+    expect(await call.say("It's still coming through the ceiling")).not.toContain('555 0170');
+  });
+
+  it.each([
+    'I need a tap mended on Friday at three.',
+    'My toilet runs a little, can you come Friday?',
+    'How much is a drain cleaning?',
+    'Our boiler is due for its yearly service.',
+  ])('is nothing of the everyday: %s', async (text) => {
+    expect(await plumber().say(text)).not.toContain('555 0170');
+  });
+});

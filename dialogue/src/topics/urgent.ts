@@ -1,0 +1,43 @@
+import { type KnownAnswer, notedAnswer, tell } from '../decide/answers/noted.ts';
+import type { Talk } from '../decide/talk.ts';
+import { type Trouble, troubleTold } from '../decide/turn/trouble.ts';
+import { namesAnimal } from '../heard/danger.ts';
+import { raise } from './safety.ts';
+
+/** What cannot wait, by what the owner wrote: 'Flashes of light are urgent: go to the eye hospital at once.' */
+const URGENT =
+  /\b(?:emergenc\w+|urgent(?:ly)?|at once|immediately|right away|straight ?(?:away|in)|without delay|(?:do not|don['’]t) (?:wait|drive|touch|delay)|any (?:hour|time)|can(?:not|['’]t) wait|day (?:or|and) night|hospital|poison\w*|911|ward)\b/i;
+/** It says what to do. */
+const DO =
+  /(?:^|[,:;.] ?|\b(?:then|please|and|or) )(?:call|phone|ring|go|come|drive|leave|head|do not|don['’]t|stop|get|take|see|bring|use|keep)\b/i;
+const INSTRUCTS = new RegExp(`^(?=.*(?:${URGENT.source}))(?=.*(?:${DO.source}))`, 'is');
+
+/** Log odds by which such a note speaks of what was told: it is told from the first; from the others nothing goes before it. */
+const MAYBE = 0.3;
+const PLAINLY = 1;
+const BEYOND_DOUBT = 3;
+
+/**
+ * What somebody tells and the owner calls urgent is answered by what the owner wrote, whatever else they wish for. True when
+ * nothing goes before it; else it is told, and the call goes on.
+ */
+export function takeUrgent(talk: Talk): boolean {
+  const { heard, state } = talk;
+  const trouble = troubleTold(talk);
+  if (!trouble) return false;
+  const plain = urgentIn(talk, trouble, trouble.isGrave ? PLAINLY : BEYOND_DOUBT);
+  const known = plain ?? urgentIn(talk, trouble, MAYBE);
+  if (!known || state.urgent.includes(known.text)) return false;
+  state.urgent.push(known.text);
+  if (plain) talk.say.push('That sounds urgent.');
+  tell(talk, known);
+  if (!plain) return false;
+  const said = `"${trouble.told.at(-1) ?? ''}"`.slice(0, LONGEST);
+  raise(talk, namesAnimal(heard.words) ? 'animal' : 'emergency', `${NOTICE}: ${said}`);
+  return true;
+}
+const NOTICE = 'A caller told of what your notes call urgent, and was told what you wrote';
+const LONGEST = 1000;
+
+const urgentIn = ({ facts }: Talk, { told }: Trouble, least: number): KnownAnswer | null =>
+  told.map((said) => notedAnswer(facts.notes, said, least, INSTRUCTS)).find((known) => known !== null) ?? null;
