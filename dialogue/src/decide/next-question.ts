@@ -1,7 +1,10 @@
 import { sizeNames } from '../say/dishes.ts';
 import { list, portion } from '../say/wording.ts';
 import { resumeBooking } from '../topics/booking/booking.ts';
+import { notThen } from '../topics/later.ts';
 import type { Act } from '../understand/acts.ts';
+import { offerMessage } from './answers/business-answers.ts';
+import { brokenTerm } from './answers/owners-terms.ts';
 import { askPrice } from './closing.ts';
 import { askChoice, openChoice } from './order/choosing.ts';
 import { openDetail } from './order-details.ts';
@@ -80,11 +83,23 @@ function finish(talk: Talk): void {
   const { state } = talk;
   const open = openDetail(talk);
   if (open && OF_THE_WAY.has(open.asked.kind)) return ask(talk, open.asked, open.text);
+  const term = brokenTerm(talk);
+  if (term) return askOtherwise(talk, term);
   if (!state.allergyAsked && state.allergies.length === 0) talk.say.push(ALLERGIES);
   state.allergyAsked = true;
   if (open) return ask(talk, open.asked, open.text);
   if (state.readBack) return ask(talk, { kind: 'confirm' }, 'Shall I place the order?');
   askPrice(talk);
+}
+
+/** Another moment is asked for; who wants no other may have somebody call them. */
+function askOtherwise(talk: Talk, term: string): void {
+  const { state } = talk;
+  const wish = state.wanted ?? 'now';
+  const isAgain = state.toldNot.includes(`${wish} ${term}`);
+  state.toldNot.push(`${wish} ${term}`);
+  if (isAgain) return offerMessage(talk, `${term} I can't take it for then, but I can pass it on.`);
+  notThen(talk, term);
 }
 
 /** Asked before anything of who orders. */

@@ -35,6 +35,7 @@ export function isPlural(name: string): boolean {
 
 function plural(name: string): string {
   const { head, rest } = parted(name);
+  if (/(?:loa|hal|lea|shel)f$/i.test(head)) return `${head.slice(0, -1)}ves${rest}`;
   return `${head}${/(s|x|ch|sh)$/i.test(head) ? 'es' : 's'}${rest}`;
 }
 

@@ -39,7 +39,8 @@ export function takeWanted(talk: Talk): boolean {
   const { state, facts, heard } = talk;
   const asked = state.asked.kind === 'wanted';
   const ordering = state.lines.length > 0 || heard.acts.some(({ kind }) => ORDERING.has(kind));
-  if (!facts.orderingEnabled || facts.closed || !(asked || (ordering && isSaid(talk)))) return false;
+  if (!facts.orderingEnabled || facts.closed || !(asked || (ordering && (isSaid(talk) || isOfTime(talk)))))
+    return false;
   const { day, soon } = heard.when;
   if (soon && !isOneDay(day)) return (asked || state.wanted !== null) && setWanted(talk, null, asked);
   if (asked && heard.when.time === null && heard.acts.some(({ kind }) => kind === 'no' || kind === 'done')) {
@@ -47,20 +48,38 @@ export function takeWanted(talk: Talk): boolean {
     return setWanted(talk, null, asked);
   }
   const now = wallClock(facts);
-  const said = heard.when.time ?? (asked ? heard.when.bare : null);
+  const isRetimed = isOfTime(talk);
+  const said = heard.when.time ?? (asked || isRetimed ? heard.when.bare : null);
   const [wantedDay = null, before] = state.wanted?.split('T') ?? [];
   const time = said?.vague ? undefined : (said?.at ?? said?.before ?? said?.after);
   const next = time && time < now.time ? ahead(now.date, 1) : now.date;
   const date = isOneDay(day) ? day.date : (state.wantedDay ?? wantedDay ?? next);
+  if (isRetimed && `${date}T${time ?? ''}` <= `${now.date}T${now.time}`) return false;
   // 'Make it seven thirty' is no seven of anything.
   if (time ?? (isOneDay(day) && before))
-    return setWanted(talk, `${date}T${time ?? before}`, asked) || (heard.when.alone && state.lines.length > 0);
+    return (
+      setWanted(talk, `${date}T${time ?? before}`, asked) || isRetimed || (heard.when.alone && state.lines.length > 0)
+    );
   // 'A pizza tonight' is one for now, where it is evening.
   if (!isOneDay(day) || (date === now.date && isNow(talk))) return false;
   state.wantedDay = date;
   state.readBack = false;
   return asked;
 }
+
+/** 'Actually make that ten', of an order whose time was just told or read back: another hour, and not ten of anything. */
+function isOfTime({ state, heard, facts }: Talk): boolean {
+  const told = state.wanted && momentWords(state.wanted, wallClock(facts).date);
+  return (
+    told !== null &&
+    state.lastReply.includes(told) &&
+    heard.when.bare !== null &&
+    !heard.onMenu &&
+    heard.words.length <= FEW &&
+    heard.leftover.length === 0
+  );
+}
+const FEW = 7;
 
 /** The time of day that a day was named without. */
 export const wantedQuestion = ({ facts }: Talk, day: string): string =>

@@ -179,6 +179,8 @@ export function clauseStarts(text: string): ReadonlySet<number> {
 export function singular(word: string): string {
   if (/^\d+s$/.test(word)) return word.slice(0, -1);
   if (/^.ies?$/.test(word)) return word.slice(0, 3);
+  // 'Loaves', 'halves'; olives and chives are none of these.
+  if (/(?:loa|hal|lea|kni|shel|scar|cal)ves$/.test(word)) return `${word.slice(0, -3)}f`;
   if (word.endsWith('ie') && word.length > 3) return `${word.slice(0, -2)}y`;
   if (word.length < 4 || !word.endsWith('s') || /(ss|us)$/.test(word)) return word;
   // 'Rotis', 'kiwis'; 'basis' and 'tennis' are no plurals.

@@ -1,0 +1,82 @@
+import { WEEKDAYS } from '../../facts.ts';
+import { ahead, weekdayOf } from '../../heard/when/calendar.ts';
+import { wallClock } from '../../heard/when/wall-clock.ts';
+import { numberAt } from '../../understand/numbers.ts';
+import { tokenise } from '../../understand/words.ts';
+import { hear } from '../hear.ts';
+import type { Talk } from '../talk.ts';
+import { DENIES, sentencesOf } from './owners-sentences.ts';
+
+/** By when the owner wants to know of what is ordered: 'cakes need two days' notice', 'challah on Fridays only'. */
+
+/** 'Two days' notice', '48 hours ahead', 'the day before' */
+const NOTICE =
+  /\b(\w+) (?:(?:full|whole|business|working) )?(hour|day|week)s? (?:of )?(?:notice|ahead|in advance|beforehand|prior|before|earlier)\b|\bnotice of (\w+) (hour|day|week)s?\b/;
+const HOURS: Readonly<Record<string, number>> = { hour: 1, day: 24, week: 168 };
+/** What holds for some orders only: they are told so, and nothing is refused by it. */
+const CONDITIONAL =
+  /\b(?:large|larger|big|bigger|catering|parties|groups?|over|more than|above|bulk|custom|cancel\w*|refund\w*|if|unless|changes?)\b/;
+const OF_ALL = /\b(?:orders?|preorders?|everything|anything)\b/;
+const BROUGHT = /\bdeliver(?:y|ed|ies|s)?\b/;
+const ONLY = /\b(?:only|exclusively)\b/;
+
+/** The owner's sentence against which the order would be ready when it is wanted; null where there is none. */
+export function brokenTerm(talk: Talk): string | null {
+  for (const note of talk.facts.notes)
+    for (const { text } of sentencesOf(note)) {
+      if (!isOfOrder(talk, text) || !(isTooSoon(talk, text) || isOnOtherDay(talk, text))) continue;
+      talk.notes.push(note);
+      return text;
+    }
+  return null;
+}
+
+/** Something on the order is named in it, or all orders are. */
+function isOfOrder({ state, facts, menu }: Talk, sentence: string): boolean {
+  const words = tokenise(sentence).join(' ');
+  if (CONDITIONAL.test(words)) return false;
+  const isBrought = BROUGHT.test(words);
+  if (isBrought && state.fulfilment === 'pickup') return false;
+  const { dishes, category } = hear(sentence, facts, menu).menuNames;
+  const isNamed = dishes.length > 0 || category !== null;
+  if (!isNamed) return OF_ALL.test(words) || (isBrought && state.fulfilment === 'delivery');
+  return state.lines.some(
+    ({ family }) => dishes.includes(family) || (dishes.length === 0 && menu.family(family)?.category === category),
+  );
+}
+
+function isTooSoon({ state, facts }: Talk, sentence: string): boolean {
+  const [, number, unit, otherNumber = '', otherUnit = ''] = NOTICE.exec(tokenise(sentence).join(' ')) ?? [];
+  const hours = HOURS[unit ?? otherUnit];
+  if (hours === undefined) return false;
+  const said = number ?? otherNumber;
+  const count = numberAt([said], 0)?.value ?? (/^(?:an?|the|one|full)$/.test(said) ? 1 : null);
+  if (count === null) return false;
+  const { date, time } = wallClock(facts);
+  const wanted = state.wanted ?? `${date}T${time}`;
+  if (hours > 1) return wanted.slice(0, 10) < ahead(date, (count * hours) / 24);
+  const [soonest, at] = [ahead(date, Math.floor(count / 24)), time];
+  return wanted < `${soonest}T${count % 24 === 0 ? at : '23:59'}`;
+}
+
+/** 'Fridays only', 'no deliveries on Sundays', where it is wanted on another day, or on that. */
+function isOnOtherDay({ state, facts }: Talk, sentence: string): boolean {
+  const days = daysIn(tokenise(sentence));
+  if (days.size === 0) return false;
+  const wanted = days.has(weekdayOf(state.wanted?.slice(0, 10) ?? wallClock(facts).date));
+  return ONLY.test(sentence) ? !wanted : DENIES.test(sentence) && wanted;
+}
+
+/** 0 is Sunday. */
+function daysIn(words: readonly string[]): Set<number> {
+  const found = words.map((word) => WEEKDAYS.findIndex((day) => word === day || word === `${day}s`));
+  const days = new Set(found.filter((day) => day >= 0));
+  for (const [at, from] of found.entries()) {
+    const to = found[at + 2] ?? -1;
+    if (from < 0 || to < 0 || !/^(?:to|through|till|until|thru)$/.test(words[at + 1] ?? '')) continue;
+    for (let day = from; day !== to; day = (day + 1) % 7) days.add(day);
+  }
+  if (words.some((word) => /^weekends?$/.test(word))) for (const day of [0, 6]) days.add(day);
+  if (words.some((word) => /^weekdays?$/.test(word))) for (const day of [1, 2, 3, 4, 5]) days.add(day);
+  return days;
+}

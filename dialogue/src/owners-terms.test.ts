@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest';
+import { converse } from './testing/conversation.ts';
+import { notesOf } from './testing/facts.ts';
+import { group, menuOf } from './testing/strange-menu.ts';
+
+const menu = menuOf([
+  ['Almond Torte', 'Tortes', [group('Size', 1, 1, 'Small', 'Tall')]],
+  ['Stollen', 'Loaves'],
+  ['Seeded Loaf', 'Loaves'],
+  ['Wreath', 'Greens'],
+  ['Tea', 'Drinks'],
+]);
+const shop = (...notes: string[]) => converse({ menu, notes: notesOf(...notes) });
+
+describe("an owner's notice", () => {
+  const notice = 'Tortes need 72 hours notice.';
+
+  it('asks for another moment before anything is read back', async () => {
+    const call = shop(notice);
+    await call.say('A tall almond torte for tomorrow at noon.');
+    expect(await call.say("That's all.")).toBe(`${notice} When would you like it?`);
+    await call.say('Friday at noon.', 'Ida', 'Yes.');
+    expect(call.shop.orders).toHaveLength(1);
+  });
+
+  it('holds for who names no day', async () => {
+    const call = shop(notice);
+    await call.say('A small almond torte.');
+    expect(await call.say("That's everything.")).toContain('When would you like it?');
+  });
+
+  it('holds for nothing else', async () => {
+    const call = shop(notice);
+    await call.say('A seeded loaf and a tea.');
+    expect(await call.say("That's all.")).not.toContain('72');
+  });
+
+  it('that holds for large orders only refuses none', async () => {
+    const call = shop('Large orders of loaves need two days notice.');
+    await call.say('A seeded loaf.');
+    expect(await call.say("That's all.")).not.toContain('notice');
+  });
+
+  it('ends with somebody to call where nothing else will do', async () => {
+    const call = shop(notice);
+    await call.say('A small almond torte.', "That's all.");
+    expect(await call.say('As soon as possible.')).toContain('Would you like to leave a message?');
+  });
+});
+
+describe("an owner's days", () => {
+  it.each([
+    ['We bake stollen on Thursdays and Fridays only.', 'Two stollen for Monday at noon.', true],
+    ['We bake stollen on Thursdays and Fridays only.', 'Two stollen for Friday at noon.', false],
+    ['No wreaths on Sundays.', 'A wreath for Sunday at noon.', true],
+    ['No wreaths on Sundays.', 'A tea for Sunday at noon.', false],
+    ['Stollen is sold Thursday to Saturday only.', 'A stollen for Friday at noon.', false],
+  ])('%s %s', async (note, text, isAsked) => {
+    const call = shop(note);
+    await call.say(text);
+    expect((await call.say("That's all.")).includes('When would you like it?')).toBe(isAsked);
+  });
+});
+
+describe('a bare number behind a time', () => {
+  it('is another time', async () => {
+    const call = shop();
+    await call.say('Two seeded loaves.', 'For tomorrow at two in the afternoon.');
+    expect(await call.say('Actually make that three.')).toContain('tomorrow at 3 PM');
+    expect(call.state()).toMatchObject({ lines: [{ quantity: 2 }] });
+  });
+
+  it('is another number where no time was told', async () => {
+    const call = shop();
+    await call.say('Two seeded loaves.');
+    await call.say('Actually make that three.');
+    expect(call.state()).toMatchObject({ lines: [{ quantity: 3 }] });
+  });
+});
