@@ -52,3 +52,17 @@ it('tells the total so far to who asks what they owe', async () => {
   await call.say('A borscht.');
   expect(await call.say('So what do I owe you?')).toContain('in all');
 });
+
+it('takes another dish for another dish, and asks on', async () => {
+  const bread = group('Bread', 1, 1, 'Rye', 'Pumpernickel');
+  const call = converse({
+    menu: menuOf([
+      ['Brisket', 'Sandwiches', [bread]],
+      ['Whitefish', 'Sandwiches', [bread]],
+    ]),
+  });
+  await call.say('A brisket.');
+  const reply = await call.say('And for my sister a whitefish, on rye.');
+  expect(reply).toContain('one Whitefish, rye');
+  expect(reply).toContain('Which bread for the Brisket');
+});

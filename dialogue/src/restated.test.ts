@@ -81,3 +81,26 @@ it.each<[says: string, lines: string[]]>([
   await call.say(says, "that's all", 'Dan', 'yes');
   expect(call.shop.orders[0]?.lines.toSorted()).toEqual(lines);
 });
+
+describe('what stands, summed up by the caller', () => {
+  const menu = menuOf([
+    ['Bao', 'Buns'],
+    ['Miso Soup', 'Soups'],
+    ['Kimchi', 'Sides'],
+  ]);
+
+  it('stays as it is, counted or not', async () => {
+    const call = converse({ menu });
+    await call.say('Three bao and two miso soups.');
+    await call.say("So that's three bao and the miso soups.");
+    expect(call.state()).toMatchObject({ lines: [{ quantity: 3 }, { quantity: 2 }] });
+  });
+
+  it('said twice in one breath with another number is that number', async () => {
+    const call = converse({ menu });
+    expect(await call.say('And a kimchi. Three kimchi.')).toContain('three');
+    expect(call.state()).toMatchObject({ lines: [{ quantity: 3 }] });
+    await call.say('A bao and two more bao.');
+    expect(call.state()).toMatchObject({ lines: [{ quantity: 3 }, { quantity: 3 }] });
+  });
+});

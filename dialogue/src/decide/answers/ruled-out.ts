@@ -45,9 +45,13 @@ export function offThatDay(talk: Talk, date: string, said: string): string | nul
   const words = [...tokenise(said), ...talk.heard.words].map(stemOf);
   for (const note of talk.facts.notes)
     for (const { text: sentence } of sentencesOf(note)) {
-      const told = tokenise(sentence);
-      const isThat = told.some((word) => word === weekday || word === `${weekday}s`);
-      if (!isThat || !OFF.test(sentence) || talk.state.toldNot.includes(sentence)) continue;
+      if (talk.state.toldNot.includes(sentence)) continue;
+      // 'Maya and Devon cut hair; Devon is off on Saturdays' says nothing of Maya's.
+      const part = sentence
+        .split(/;|,? but /i)
+        .find((one) => tokenise(one).some((word) => word === weekday || word === `${weekday}s`));
+      if (!part || !OFF.test(part)) continue;
+      const told = tokenise(part);
       const of = told.filter((word) => !FUNCTION_WORDS.has(word) && !isTitle(word) && !OF_DAYS.test(word));
       if (!of.some((word) => words.includes(stemOf(word)))) continue;
       talk.notes.push(note);

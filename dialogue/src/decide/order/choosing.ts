@@ -71,7 +71,7 @@ export function takeChoice(talk: Talk): boolean {
   if (asked.kind !== 'option' || !talk.heard.acts.every((act) => WEAK.has(act.kind))) return false;
   const line = lineById(talk, asked.line);
   const group = groupsOn(talk, line).find(({ name }) => name === asked.group);
-  if (!line || !group) return false;
+  if (!line || !group || namesAnother(talk, line)) return false;
   // 'Can I get a second one' chooses nothing.
   const isAnother = /\ban? (?:second|third)\b/.test(talk.heard.words.join(' '));
   const ordinal = isAnother ? undefined : talk.heard.acts.find((act) => act.kind === 'ordinal');
@@ -82,6 +82,16 @@ export function takeChoice(talk: Talk): boolean {
   if (said.length === 0) return leaveOpen(talk, line);
   addNotes(talk, line, said);
   return true;
+}
+
+/** 'And for me a tuna, on wheat', while the bread of the roast beef is asked: another dish, and no answer. */
+function namesAnother(talk: Talk, line: Line): boolean {
+  return talk.heard.acts.some((act) => {
+    if (act.kind !== 'add' || !act.wish.whole || act.wish.quantity === null) return false;
+    const { item } = act.wish;
+    const isChoice = choicesIn(groupsOn(talk, line), tokenise(item.said)).found.length > 0;
+    return item.sure === 'certain' && item.families[0] !== line.family && !isChoice;
+  });
 }
 
 /** 'Salmon and white rice', where only the fish was asked. */

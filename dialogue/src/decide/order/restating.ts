@@ -33,8 +33,8 @@ export function restate(talk: Talk, read: ChangesRead | null): boolean {
   const stand = added.filter(({ wish }) => standing(talk, wish).length > 0);
   if (stand.length === 0 && !told.anew) return isOrder && setRight(talk, again, added);
   if (told.sums && stand.length < added.length) return false;
-  if (!told.anew && !isAgain && ((read !== null && added.length < 2 && !added[0]?.more) || !stand.every(isCounted)))
-    return false;
+  const isCountedAll = told.sums || stand.every(isCounted);
+  if (!told.anew && !isAgain && ((read !== null && added.length < 2 && !added[0]?.more) || !isCountedAll)) return false;
   if (!told.anew && !told.whole && !isAgain && isUntold(talk, added)) return false;
   const before = structuredClone(state.lines);
   changing(talk);
@@ -124,7 +124,9 @@ function asRestated(talk: Talk, added: readonly Added[], whole: boolean): { acts
     const kept = first && same.length === 1 && like[at]?.length === 1 ? first.notes : commonNotes(talk, same, wish);
     const notes = [...kept, ...wish.notes.filter((note) => !kept.includes(note))];
     const item = first ? { ...wish.item, families: [first.family], sure: 'certain' as const } : wish.item;
-    return { ...act, wish: { ...wish, item, notes, size: wish.size ?? commonSize(talk, kind) } };
+    // 'And the latte', of two, is both.
+    const quantity = wish.quantity ?? (same.length === 1 ? (first?.quantity ?? null) : null);
+    return { ...act, wish: { ...wish, item, notes, quantity, size: wish.size ?? commonSize(talk, kind) } };
   });
   return { acts, gone };
 }

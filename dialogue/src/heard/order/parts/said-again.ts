@@ -1,0 +1,23 @@
+import type { OrderAct } from '../../../understand/acts.ts';
+
+/** Behind these as much comes on top. */
+const ON_TOP = /^(?:and|plus|also|another|more|then|extra|with|other|additional)$/;
+
+type Add = Extract<OrderAct, { kind: 'add' }>;
+const isAdd = (act: { kind: string }): act is Add => act.kind === 'add';
+
+/** 'And a baguette. Two baguettes.': the same dish again with another number is a second thought, unless it comes on top. */
+export function withoutSaidAgain<Of extends { kind: string }>(acts: readonly Of[], words: readonly string[]): Of[] {
+  return acts.filter((act, at) => {
+    const next = acts[at + 1];
+    if (!isAdd(act) || !next || !isAdd(next)) return true;
+    return !isSecondThought(act, next, words);
+  });
+}
+
+function isSecondThought({ wish: first }: Add, { wish: second, more }: Add, words: readonly string[]): boolean {
+  const isSame = first.item.families.join() === second.item.families.join() && first.item.sure === second.item.sure;
+  const isPlain = first.notes.length + second.notes.length === 0 && first.size === second.size;
+  if (more || !isSame || !isPlain || second.quantity === null || first.quantity === second.quantity) return false;
+  return !words.slice(first.item.to, second.item.from).some((word) => ON_TOP.test(word));
+}
