@@ -1,5 +1,5 @@
-import { expect, it } from 'vitest';
-import { harborFacts } from './testing/facts.ts';
+import { describe, expect, it } from 'vitest';
+import { harborFacts, notesOf } from './testing/facts.ts';
 import { converse } from './testing/index.ts';
 
 it('keeps what is told beside the choice of a time', async () => {
@@ -48,4 +48,28 @@ it.each(["oh and we'd be seven actually, not six", "we're gonna be seven", 'make
 it('takes a mere yes for none of several times', async () => {
   const call = converse(harborFacts());
   expect(await call.say('a cleaning on Tuesday', 'yes')).toMatch(/9 AM.*Which would you like\?$/);
+});
+
+describe('what is asked of the matter that is being booked', () => {
+  const grooming = () =>
+    converse(
+      harborFacts({
+        notes: notesOf('A full groom is $80 for small dogs.', 'A nail trim takes ten minutes and is $15.'),
+      }),
+    );
+
+  it.each([
+    ["I'd like a full groom on Tuesday morning", 'And what would that set me back?', '$80'],
+    ['Can I book a nail trim for Tuesday?', 'How long does it take?', 'ten minutes'],
+  ])('is answered by its price or its time: %s %s', async (wish, question, answer) => {
+    const call = grooming();
+    await call.say(wish);
+    expect(await call.say(question)).toContain(answer);
+  });
+
+  it('takes whatever is free', async () => {
+    const call = converse(harborFacts());
+    await call.say('A checkup on Tuesday, please.');
+    expect(await call.say("Whatever's open.")).toContain('What name');
+  });
 });

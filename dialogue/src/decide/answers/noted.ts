@@ -69,6 +69,30 @@ export function tellNoted(talk: Talk, least = LIKELY, only = ANY): boolean {
   return found.length > 0;
 }
 
+/** 'What's that gonna run me?', of the cut and color that is being booked: told where the owner wrote of its kind. */
+export function tellInContext(talk: Talk): boolean {
+  const { heard, state, turn, facts } = talk;
+  const about = state.booking?.about ?? (state.spoken?.turn === turn.turn - 1 ? state.spoken.about : null);
+  const kind = KINDS.find(({ asks }) => asks.test(heard.text));
+  if (!about || !kind) return false;
+  const known = notedAnswer(facts.notes, `${kind.said} ${about}`, LIKELY, kind.tells);
+  if (known) tell(talk, known);
+  return known !== null;
+}
+/** A question for what an appointment costs or takes, as owners are asked it, and what a sentence that answers it has. */
+const KINDS = [
+  {
+    asks: /\bhow much\b|\b(?:costs?|price|charge|fee|run me|set me back|damage|owe)\b/i,
+    said: 'how much is',
+    tells: /\$ ?\d|\b(?:dollars?|bucks|cents|free|included)\b/i,
+  },
+  {
+    asks: /\bhow (?:long|much time)\b|\btake long\b/i,
+    said: 'how long does it take',
+    tells: /\b(?:minutes?|hours?)\b/i,
+  },
+] as const;
+
 /** What every owner calls by the same name is found by that `sign`, unless something else is by far nearer. */
 export function tellNamed(talk: Talk, sign: RegExp): boolean {
   const { notes } = talk.facts;

@@ -99,7 +99,7 @@ export const TURNS: readonly Rule[] = [
   ['the earlier|the sooner', pick(0), 0.1],
   [`the other(?: (?:1|slot|time|option))?`, pick('other'), 0.1],
   [
-    'either(?: (?:1|of (?:those|them)|way|works|is \\w+))?|any of (?:them|those|the above)|whichever|doesnt (?:really )?matter|(?:they )?both work|any is|you (?:pick|choose|decide)|whatever works',
+    'either(?: (?:1|of (?:those|them)|way|works|is \\w+))?|any of (?:them|those|the above)|whichever|doesnt (?:really )?matter|(?:they )?both work|any is|you (?:pick|choose|decide)|whatevers?(?: (?:works|open|free|is (?:open|free|easiest|available|good)|you (?:have|got|ve got|can do|think|like)|time))*(?: (?:best|for you|left))?',
     pick('any'),
   ],
   ['the middle (?:1|slot|time|option)', pick(1)],
