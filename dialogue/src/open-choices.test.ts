@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { converse } from './testing/conversation.ts';
+import { notesOf } from './testing/facts.ts';
 import { group, menuOf } from './testing/strange-menu.ts';
 
 const DIPS = group('Dip', 0, 2, 'Chive dip', 'Aioli');
@@ -65,4 +66,39 @@ it('takes another dish for another dish, and asks on', async () => {
   const reply = await call.say('And for my sister a whitefish, on rye.');
   expect(reply).toContain('one Whitefish, rye');
   expect(reply).toContain('Which bread for the Brisket');
+});
+
+describe('the only one of its kind that stands', () => {
+  const pies = menuOf([
+    ['Apple Pie', 'Pies', [group('Toppings', 0, 2, 'Cream', 'Nuts')]],
+    ['Cherry Pie', 'Pies'],
+    ['Cocoa', 'Drinks'],
+  ]);
+
+  it('is meant by its kind', async () => {
+    const call = converse({ menu: pies });
+    await call.say('An apple pie and a cocoa.');
+    expect(await call.say('For the pie, could you go easy on the sugar?')).not.toContain('Which pie');
+    expect(call.state()).toMatchObject({ lines: [{ notes: ['easy on the sugar'] }, {}] });
+  });
+
+  it('is one of several where another is wanted', async () => {
+    const call = converse({ menu: pies });
+    await call.say('An apple pie.');
+    expect(await call.say('And another pie.')).toContain('Pie');
+  });
+});
+
+describe('an order that is being taken', () => {
+  it('is read out to who asks what they have', async () => {
+    const call = converse({ menu, notes: notesOf('We deliver within two miles for $3.') });
+    await call.say('A borscht.');
+    expect(await call.say('What do I have so far?')).toContain('one Borscht');
+  });
+
+  it('is no earlier one', async () => {
+    const call = converse({ menu, notes: notesOf('Delivery takes about fifty minutes.') });
+    await call.say('A borscht.');
+    expect(await call.say('And how long for delivery?')).not.toContain('earlier orders');
+  });
 });

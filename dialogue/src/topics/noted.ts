@@ -61,9 +61,10 @@ function isGoneOnWith(talk: Talk): boolean {
 const isOfHealth = ({ heard: { acts, remark } }: Talk): boolean =>
   acts.some(({ kind }) => kind === 'allergy') || OF_HEALTH.has(remark.intent);
 
-/** Of orders that were given something is looked up, or passed on. */
+/** Of orders that were given something is looked up, or passed on; and what stands is read out. */
 const isOfOrder = ({ acts, remark }: Talk['heard']): boolean =>
-  remark.intent === 'order-status' || acts.some(({ kind }) => kind === 'earlier-order' || kind === 'start-order');
+  remark.intent === 'order-status' || acts.some(({ kind }) => OF_ORDER.has(kind));
+const OF_ORDER = new Set(['earlier-order', 'start-order', 'read-order']);
 
 /** Opening hours and waits are looked up. */
 const isLookedUp = ({ acts, remark }: Talk['heard']): boolean =>

@@ -17,6 +17,7 @@ import { addNotes } from './choosing.ts';
 import { completes, isConfirmed } from './completing.ts';
 import { forEach } from './each.ts';
 import { addWish, findLine, setQuantity } from './lines.ts';
+import { isTheOne } from './naming.ts';
 
 type Of<Kind extends Act['kind']> = Extract<Act, { kind: Kind }>;
 
@@ -220,7 +221,7 @@ const LIKELY = 0.6;
 
 /** 'A large pizza': which one is asked; what else was said is kept. */
 export function wantCategory(talk: Talk, act: Of<'want-category'>): void {
-  if (!canOrder(talk)) return;
+  if (!canOrder(talk) || isTheOne(talk, act)) return;
   const dishes = talk.menu.families.filter((family) => family.category === act.category && isAvailable(family));
   const popular = [...dishes].sort((a, b) => Number(isPopular(b)) - Number(isPopular(a)));
   const families = popular.map((family) => family.key);

@@ -1,6 +1,6 @@
 import type { Wish } from '../../understand/acts.ts';
 import type { Family } from '../../understand/menu/families.ts';
-import { singular, tokenise } from '../../understand/words.ts';
+import { oneOf, singular, tokenise } from '../../understand/words.ts';
 import { hear } from '../hear.ts';
 import type { Unclear } from '../state.ts';
 import type { Talk } from '../talk.ts';
@@ -103,5 +103,18 @@ export function tellApart(talk: Talk): boolean {
   if (key === undefined || others.length > 0 || isOther) return false;
   state.unclear.shift();
   addWish(talk, { ...pending.wish, item: { ...pending.wish.item, families: [key], sure: 'certain' } }, pending.more);
+  return true;
+}
+
+/** 'For the pizza, go light on the sauce', of the only one that stands: it is talked about. */
+export function isTheOne(
+  { state, heard, menu }: Talk,
+  { category, quantity }: { category: string; quantity: number | null },
+): boolean {
+  const [line, ...others] = state.lines.filter(({ family }) => menu.family(family)?.category === category);
+  const said = heard.words.map(singular).join(' ');
+  const isMeant = new RegExp(`\\b(?:the|my|that|this) ${oneOf(category)}\\b`).test(said);
+  if (!line || others.length > 0 || quantity !== null || !isMeant) return false;
+  state.focus = line.id;
   return true;
 }

@@ -48,8 +48,11 @@ export const orderStatus: Topic = {
   intent: 'order-status',
   before: 0.75,
   take(talk) {
-    if (!talk.state.placed) return earlierOrder(talk);
-    talk.say.push(talk.state.placed);
+    const { placed, lines } = talk.state;
+    // 'How long for delivery?', of the one that is being taken.
+    if (!placed && lines.length > 0 && !talk.heard.past) return busy.take(talk);
+    if (!placed) return earlierOrder(talk);
+    talk.say.push(placed);
     const time = timeWords(talk);
     if (time) talk.say.push(time);
   },
