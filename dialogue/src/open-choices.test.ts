@@ -26,6 +26,19 @@ describe('a side that is none of the menu', () => {
     expect(call.replies.at(-1)).not.toContain('Which');
   });
 
+  it('is more of what the dish at hand has, and no other dish by that', async () => {
+    const salads = group('Dressing', 1, 1, 'Aioli', 'Vinaigrette');
+    const call = converse({
+      menu: menuOf([
+        ['Pierogi', 'Sides', [DIPS]],
+        ['Leaf Salad', 'Salads', [salads]],
+      ]),
+    });
+    await call.say('Pierogi with aioli, please.');
+    expect(await call.say('Could we have two aiolis with that?')).toContain('2 aioli');
+    expect(call.state()).toMatchObject({ lines: [{ family: 'pierogi' }] });
+  });
+
   it('is not sold by itself elsewhere', async () => {
     const call = converse({ menu });
     await call.say('A borscht.');

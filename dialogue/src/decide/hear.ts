@@ -1,4 +1,5 @@
 import type { BusinessFacts } from '../facts.ts';
+import { withoutAges } from '../heard/ages.ts';
 import { readVisit } from '../heard/appointment/visit.ts';
 import { isFirstName } from '../heard/first-names.ts';
 import type { Proposal } from '../heard/intent/model.ts';
@@ -8,6 +9,7 @@ import { NO_TIME, readWhen } from '../heard/when/when.ts';
 import { mayNameThing } from '../heard/words/things.ts';
 import type { Act, Understanding } from '../understand/acts.ts';
 import type { Menu } from '../understand/menu/menu.ts';
+import { numberAt } from '../understand/numbers.ts';
 import { understand } from '../understand/understand.ts';
 import { tokenise } from '../understand/words.ts';
 import { calendarOf } from './answers/hours.ts';
@@ -21,26 +23,26 @@ export function hear(said: string, facts: BusinessFacts, menu: Menu): Heard {
     .replace(ORDER_OF, 'and an order of ')
     .replace(TO_DAY, 'to$1');
   const heard = understand(text, menu);
+  const ageless = withoutAges(heard.text);
   const ends = !DONE_TO_IT.test(heard.words.join(' '));
-  const acts = heard.acts.filter(
-    // 'Could you put four aside': there is no aside that could be missing on a menu.
-    // 'I need somebody to help me with a will' asks for no list of what can be done.
-    (act) =>
-      !(
-        act.kind === 'unknown-item' &&
-        (isWriting(act.said, heard.request) || (!act.category && !mayNameThing(act.said)))
-      ) &&
-      (act.kind !== 'help' || heard.words.length < A_FEW) &&
-      (facts.orderingEnabled || !OF_AN_ORDER.has(act.kind)) &&
-      (act.kind !== 'done' || ends),
-  );
+  const acts = heard.acts
+    .flatMap((act) => countedOf(act, heard.words))
+    .filter(
+      // 'I need somebody to help me with a will' asks for no list of what can be done.
+      (act) =>
+        !(act.kind === 'unknown-item' && isWriting(act.said, heard.request)) &&
+        !(act.kind === 'quantity' && ageless !== heard.text && !numbersIn(tokenise(ageless)).includes(act.quantity)) &&
+        (act.kind !== 'help' || heard.words.length < A_FEW) &&
+        (facts.orderingEnabled || !OF_AN_ORDER.has(act.kind)) &&
+        (act.kind !== 'done' || ends),
+    );
   const monthly = MONTHLY.exec(text.trim())?.[1] ?? null;
   const when = monthly
     ? NO_TIME
     : readWhen(
         withoutBefallen(
           withoutNumber(
-            (heard.request?.written ? heard.text.replace(WRITING, ' ') : heard.text).replace(OF_ANOTHER, ' '),
+            (heard.request?.written ? ageless.replace(WRITING, ' ') : ageless).replace(OF_ANOTHER, ' '),
             heard.caller,
           ),
         ),
@@ -64,6 +66,16 @@ export function hear(said: string, facts: BusinessFacts, menu: Menu): Heard {
   };
   return visit.services.length > 0 || visit.persons.length > 0 ? ofOurs(told) : told;
 }
+
+/** 'Could you put four aside': there is no aside that could be missing on a menu, and four of what was spoken of. */
+function countedOf(act: Act, words: readonly string[]): Act[] {
+  if (act.kind !== 'unknown-item' || act.category || mayNameThing(act.said)) return [act];
+  const at = words.indexOf(tokenise(act.said)[0] ?? '');
+  const number = at > 0 ? numberAt(words, at - 1) : null;
+  return number ? [{ kind: 'quantity', quantity: number.value }] : [];
+}
+
+const numbersIn = (words: readonly string[]): number[] => words.flatMap((_, at) => numberAt(words, at)?.value ?? []);
 
 const isWriting = (said: string, request: Understanding['request']): boolean =>
   request?.written === true && request.text.includes(said);

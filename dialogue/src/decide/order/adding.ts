@@ -12,7 +12,7 @@ import { ask, type Talk } from '../talk.ts';
 import { wayIn } from '../way-out.ts';
 import { warnOf } from './allergens.ts';
 import { amend, keptOn, remove, replace } from './changes.ts';
-import { addAsChoice, takeSideOf, wishAsChoice } from './choice-changes.ts';
+import { addAsChoice, takeMoreOf, takeSideOf, wishAsChoice } from './choice-changes.ts';
 import { addNotes } from './choosing.ts';
 import { completes, isConfirmed } from './completing.ts';
 import { forEach } from './each.ts';
@@ -49,7 +49,7 @@ export function add(talk: Talk, act: Of<'add'>): void {
   if (!canOrder(talk)) return;
   if (act.wish.quantity === 0) return remove(talk, { kind: 'remove', target: { ...THAT, item: act.wish.item } });
   if (resolves(talk, act) || isOnIt(talk, act.wish) || isBeside(talk, act.wish)) return;
-  if (wishAsChoice(talk, act.wish) || takeSideOf(talk, act.wish)) return;
+  if (wishAsChoice(talk, act.wish) || takeSideOf(talk, act.wish) || takeMoreOf(talk, act.wish)) return;
   if (!act.more && (completes(talk, act.wish) || isConfirmed(talk, act.wish))) return;
   const { state } = talk;
   if (state.placed && state.lines.length === 0 && talk.touched.size === 0) {

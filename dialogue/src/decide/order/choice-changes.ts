@@ -3,7 +3,7 @@ import { choicesIn } from '../../heard/order/named-choices.ts';
 import { isEverything } from '../../heard/order/whole-notes.ts';
 import { money } from '../../say/wording.ts';
 import type { Wish } from '../../understand/acts.ts';
-import { FUNCTION_WORDS, tokenise } from '../../understand/words.ts';
+import { FUNCTION_WORDS, stems, tokenise } from '../../understand/words.ts';
 import { unknownItem } from '../answers/menu-answers.ts';
 import type { Line } from '../state.ts';
 import type { Talk } from '../talk.ts';
@@ -33,12 +33,28 @@ export function wishAsChoice(talk: Talk, { item, quantity, size, whole }: Wish):
 }
 
 /** 'A side of ranch', of which no side is made: what goes on the dish at hand, or is not sold by itself. */
-export function takeSideOf(talk: Talk, { item, notes }: Wish): boolean {
-  const [said, ...more] = notes;
-  if (item.sure !== 'which' || !/^sides?$/.test(item.said) || said === undefined || more.length > 0) return false;
-  if (!addAsChoice(talk, said)) unknownItem(talk, said, null);
+export function takeSideOf(talk: Talk, wish: Wish): boolean {
+  const [said, ...more] = wish.notes;
+  if (wish.item.sure !== 'which' || !/^sides?$/.test(wish.item.said) || said === undefined || more.length > 0)
+    return false;
+  if (!addAsChoice(talk, manyOf(said, wish.quantity))) unknownItem(talk, said, null);
   return true;
 }
+
+/** 'Can I get two ranches with that', of wings that stand: the salad that nothing but its dressing tells is not meant. */
+export function takeMoreOf(talk: Talk, { item, quantity, size, notes }: Wish): boolean {
+  const family = talk.menu.family(item.families[0] ?? '');
+  const [said, ...more] = notes;
+  const isToldByChoice =
+    said !== undefined && more.length === 0 && stems(tokenise(item.said)) === stems(tokenise(said));
+  if (!family || item.exact || size !== null || !isToldByChoice) return false;
+  // What could be another of the salad that stands is one.
+  if (item.sure !== 'which' && talk.state.lines.some((line) => line.family === family.key)) return false;
+  return addAsChoice(talk, manyOf(said, quantity));
+}
+
+const manyOf = (said: string, quantity: number | null): string =>
+  quantity !== null && quantity > 1 ? `${quantity} ${said}` : said;
 
 /** "Which pizza would you like?" "Pepperoni and sausage": the one that these go on. */
 export function chooseBase(talk: Talk): boolean {
