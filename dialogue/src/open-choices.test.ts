@@ -115,3 +115,21 @@ describe('an order that is being taken', () => {
     expect(await call.say('And how long for delivery?')).not.toContain('earlier orders');
   });
 });
+
+describe('a size that is a number', () => {
+  const tortes = menuOf([['Plum Torte', 'Tortes', [group('Size', 1, 1, 'Six inch', 'Ten inch')]]]);
+
+  it('is told by its number where it is asked for', async () => {
+    const call = converse({ menu: tortes });
+    await call.say('A plum torte.');
+    expect(await call.say('Ten.')).toMatch(/10 inch Plum Torte\. Anything else/);
+    expect(call.state()).toMatchObject({ lines: [{ quantity: 1 }] });
+  });
+});
+
+it('writes on it what is asked for in a question, whatever the owner wrote of that', async () => {
+  const call = converse({ menu, notes: notesOf('We gladly write on any pancake.') });
+  await call.say('Potato pancakes, please.');
+  await call.say('And a borscht, and could you write Good Luck Sam on the pancakes?');
+  expect(JSON.stringify(call.state()).toLowerCase()).toContain('good luck sam');
+});

@@ -14,7 +14,7 @@ import { warnOf } from './allergens.ts';
 import { amend, keptOn, remove, replace } from './changes.ts';
 import { addAsChoice, takeMoreOf, takeSideOf, wishAsChoice } from './choice-changes.ts';
 import { addNotes } from './choosing.ts';
-import { completes, isConfirmed } from './completing.ts';
+import { completes, isConfirmed, isSizeAsked } from './completing.ts';
 import { forEach } from './each.ts';
 import { addWish, findLine, setQuantity } from './lines.ts';
 import { isTheOne } from './naming.ts';
@@ -247,6 +247,7 @@ export function amendOrTake(talk: Talk, act: Of<'amend'>): void {
 /** A bare number: how many of the dish that was offered, or of what was just named. */
 export function howMany(talk: Talk, quantity: number): void {
   const { asked, lines, unclear, topic } = talk.state;
+  if (isSizeAsked(talk, quantity)) return;
   // 'What's on the veggie one?'
   if (talk.heard.acts.some(({ kind }) => kind === 'ask-item')) return;
   const { wondering } = talk.state;

@@ -1,12 +1,13 @@
 import { choose } from '../../heard/order/choices.ts';
 import { choiceNamed } from '../../heard/order/named-choices.ts';
 import type { Wish } from '../../understand/acts.ts';
+import { numberAt } from '../../understand/numbers.ts';
 import { singular, tokenise } from '../../understand/words.ts';
 import type { Line } from '../state.ts';
-import type { Talk } from '../talk.ts';
+import { changing, type Talk } from '../talk.ts';
 import { setPortion } from './changes.ts';
 import { addNotes, groupsOn } from './choosing.ts';
-import { pickSize, sizeOf } from './lines.ts';
+import { lineById, pickSize, sizeOf } from './lines.ts';
 
 /** 'Large fries', 'the iced latte': one more of them is asked for with a word of its own. */
 const ANOTHER = /\b(?:and|another|also|plus|more|second|too|as well)\b/;
@@ -29,6 +30,18 @@ export function completes(talk: Talk, { item, quantity, size, notes }: Wish): bo
   if (size !== null && family && pickSize(talk, family, size) === null) return true;
   if (notes.length > 0) addNotes(talk, line, notes);
   setPortion(talk, line, quantity, size);
+  return true;
+}
+
+/** 'Nine', of a cake that comes in six and nine inches, while its size is asked. */
+export function isSizeAsked(talk: Talk, number: number): boolean {
+  const { asked } = talk.state;
+  const line = asked.kind === 'size' ? lineById(talk, asked.line) : undefined;
+  const sizes = talk.menu.family(line?.family ?? '')?.variants.flatMap(({ size }) => size ?? []) ?? [];
+  const [meant, ...others] = sizes.filter((size) => numberAt(tokenise(size), 0)?.value === number);
+  if (!line || meant === undefined || others.length > 0) return false;
+  changing(talk);
+  setPortion(talk, line, null, meant);
   return true;
 }
 

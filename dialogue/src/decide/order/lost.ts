@@ -140,6 +140,7 @@ function countsIn(talk: Talk, before: State, of: Counted): Set<number> {
     ...say,
     ...lines.flatMap(({ family, notes }) => [...notes, menu.family(family)?.variants[0]?.item.description ?? '']),
     ...state.unclear.flatMap(({ wish }) => wish.notes),
+    ...lines.flatMap((line) => sizeOf(talk, line) ?? []),
   ];
   for (const text of texts) {
     const words = tokenise(text);

@@ -72,7 +72,8 @@ function answerQuestions(talk: Talk, questions: readonly string[], take: Taking)
       ...askedBeside(talk, text),
       state: { ...structuredClone(talk.state), asked: { kind: 'help' } },
     };
-    const isNoted = takeNoted(noted);
+    // 'Can you write Happy Birthday on it' is a wish, whatever is written of it.
+    const isNoted = !one.heard.request?.written && takeNoted(noted);
     const isTaken = isNoted || take.question(one);
     const isKnown = isTaken && !(talk.state.booking && UNKNOWN.test(one.say[0] ?? ''));
     const { say, notes } = isNoted ? noted : isKnown ? one : NOTHING;
