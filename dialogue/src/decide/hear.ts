@@ -1,11 +1,11 @@
 import type { BusinessFacts } from '../facts.ts';
-import { withoutAges } from '../heard/ages.ts';
 import { readVisit } from '../heard/appointment/visit.ts';
 import { isFirstName } from '../heard/first-names.ts';
 import type { Proposal } from '../heard/intent/model.ts';
 import { isPlainWord } from '../heard/intent/remarks.ts';
 import { withoutBefallen } from '../heard/when/befell.ts';
 import { NO_TIME, readWhen } from '../heard/when/when.ts';
+import { withoutAges } from '../heard/words/ages.ts';
 import { mayNameThing } from '../heard/words/things.ts';
 import type { Act, Understanding } from '../understand/acts.ts';
 import type { Menu } from '../understand/menu/menu.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { converse } from '../testing/conversation.ts';
-import { harborFacts } from '../testing/facts.ts';
-import { menuOf } from '../testing/strange-menu.ts';
+import { converse } from '../../testing/conversation.ts';
+import { harborFacts } from '../../testing/facts.ts';
+import { menuOf } from '../../testing/strange-menu.ts';
 import { withoutAges } from './ages.ts';
 
 describe('how old somebody is', () => {
