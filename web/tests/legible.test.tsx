@@ -152,7 +152,7 @@ describe('the board', () => {
     await expect.element(completed).toBeVisible();
     expect(completed.element().getBoundingClientRect().right).toBeLessThanOrEqual(900);
     const board = () => completed.element().parentElement;
-    expect(board()?.dataset.beyond).toBe('');
+    await expect.poll(() => board()?.dataset.beyond).toBe('');
     await page.viewport(768, 900);
     await expect.poll(() => board()?.dataset.beyond).toBe('after');
     board()?.scrollTo({ left: 2_000 });
