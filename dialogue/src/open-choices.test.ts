@@ -133,3 +133,29 @@ it('writes on it what is asked for in a question, whatever the owner wrote of th
   await call.say('And a borscht, and could you write Good Luck Sam on the pancakes?');
   expect(JSON.stringify(call.state()).toLowerCase()).toContain('good luck sam');
 });
+
+describe('a dish that was offered', () => {
+  const subs = menuOf([
+    ['Eggplant Sub', 'Subs', [group('Size', 1, 1, 'Half', 'Whole'), group('Extras', 0, 3, 'Hot sauce', 'Provolone')]],
+    ['Tofu Sub', 'Subs', [group('Size', 1, 1, 'Half', 'Whole')]],
+    ['Ginger Tea', 'Drinks'],
+  ]);
+
+  it('is taken with what is said of it, and no sauce that was not named', async () => {
+    const call = converse({ menu: subs });
+    await call.say('Do you have eggplant subs?');
+    const reply = await call.say('Okay, a whole with provolone, extra sauce.');
+    expect(reply).toContain('Eggplant Sub');
+    expect(reply).toContain('extra sauce');
+    expect(reply).not.toContain('hot sauce');
+  });
+
+  it('said again as it was said back is the same one', async () => {
+    const call = converse({ menu: subs });
+    await call.say('And a ginger tea.');
+    await call.say('Ginger tea.');
+    expect(call.state()).toMatchObject({ lines: [{ quantity: 1 }] });
+    await call.say('Another ginger tea.');
+    expect(call.state()).toMatchObject({ lines: [{ quantity: 2 }] });
+  });
+});

@@ -51,13 +51,22 @@ export function isConfirmed(talk: Talk, { item, quantity, size, notes }: Wish): 
   const line = state.lines.find(({ id }) => id === state.focus);
   const words = menu.family(line?.family ?? '')?.words ?? [];
   const isBare = quantity === null && size === null && notes.length === 0 && line !== undefined;
-  return (
-    isBare &&
-    heard.acts.some(({ kind }) => kind === 'yes') &&
-    !talk.touched.has(line.id) &&
-    tokenise(item.said).every((word) => words.includes(singular(word)))
-  );
+  if (!isBare || talk.touched.has(line.id)) return false;
+  const isNamed = tokenise(item.said).every((word) => words.includes(singular(word)));
+  // 'Thai iced tea', behind 'Okay, one Thai Iced Tea'
+  const isEcho = item.exact && line.quantity === 1 && state.lastReply.startsWith('Okay, one ') && isAlone(talk, line);
+  return isNamed && (isEcho || heard.acts.some(({ kind }) => kind === 'yes'));
 }
+
+/** It was all that was said back, and all that is said. */
+const isAlone = ({ heard, menu, state }: Talk, line: Line): boolean =>
+  heard.acts.length === 1 &&
+  !ANOTHER.test(heard.words.join(' ')) &&
+  !/\b(?:a|an|one)\b/.test(heard.words.join(' ')) &&
+  state.lastReply
+    .split(/[.,;]/)[1]
+    ?.trim()
+    .endsWith(menu.family(line.family)?.name ?? '-') === true;
 
 function isOpen(talk: Talk, line: Line, note: string): boolean {
   const groups = groupsOn(talk, line);

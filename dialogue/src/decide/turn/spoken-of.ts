@@ -24,6 +24,8 @@ const SAID_FIRST = new RegExp(`^${LED}(?<rest>.+) ${MANY} of (?:those|them|these
 const TAKEN = new RegExp(`^${LED}${TAKING} ${THOSE}${REST}`);
 /** 'Okay, a regular, sauce on the side.' */
 const SIZED = new RegExp(`^${LED}(?:${TAKING} )?${MANY} (?<rest>.+)$`);
+/** 'Okay, footlong on rye', to 'Would you like one?' */
+const BARE = new RegExp(`^${LED}(?<rest>.+)$`);
 /** 'Add chicken to it' */
 const PUT = new RegExp(
   `^${LED}(?:can you |could you )?(?:add|put|throw)(?: some)? (?<rest>.+) (?:to|on|in) (?:it|that|one|mine|them)$`,
@@ -69,19 +71,25 @@ function takenOf({ state, heard, menu }: Talk, family: Family): string | null {
   if (those) return text(those.many ?? '', those.rest ?? '', measured ? unit : undefined);
   const put = PUT.exec(said)?.groups?.rest;
   if (put && choicesIn(groupsOf(family, null), put.split(' ')).found.length > 0) return text('', `with ${put}`);
+  const isOffered = state.asked.kind === 'topic';
   // 'And a small one?' asks the same again.
   if (heard.asking) return null;
   const {
     led,
     many = '',
     rest = '',
-  } = (SIZED.exec(said) ?? (lines.length === 0 ? MADE.exec(said) : null))?.groups ?? {};
+  } = (SIZED.exec(said) ?? (lines.length === 0 ? MADE.exec(said) : null) ?? (isOffered ? BARE.exec(said) : null))
+    ?.groups ?? {};
   const words = rest.split(' ');
   const size = menu.sizeAt(words, 0);
   const comesIn = size !== null && family.variants.some((variant) => variant.size === size.size);
   const focus = menu.family(lines.find(({ id }) => id === state.focus)?.family ?? '');
   const onlyThis = !focus?.variants.some((variant) => variant.size === size?.size);
-  if (comesIn && (led || lines.length === 0 || onlyThis) && !heard.acts.some(({ kind }) => kind === 'add'))
+  if (
+    comesIn &&
+    (led || lines.length === 0 || onlyThis) &&
+    !heard.acts.some((act) => act.kind === 'add' && (!isOffered || act.wish.item.sure !== 'which'))
+  )
     return text(
       many,
       words

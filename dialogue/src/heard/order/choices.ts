@@ -4,8 +4,18 @@ import { numberAt } from '../../understand/numbers.ts';
 import { singular, tokenise } from '../../understand/words.ts';
 import { kindsIn } from './choice-names.ts';
 import type { Chosen } from './hypothesis.ts';
-import { choiceNamed, choicesCalled, choicesIn, type NamedChoice, stemsOf, writtenSo } from './named-choices.ts';
-import { isEverything, wholeNoteAt } from './whole-notes.ts';
+import {
+  choiceNamed,
+  choicesCalled,
+  choicesIn,
+  isAnyOf,
+  isChoice,
+  isForKitchen,
+  type NamedChoice,
+  stemsOf,
+  writtenSo,
+} from './named-choices.ts';
+import { isEverything } from './whole-notes.ts';
 
 /** What the notes of a line come to on a dish with options. */
 export interface Choices {
@@ -130,7 +140,10 @@ function read(groups: readonly OptionGroup[], note: string, choices: Choices): v
   // 'Light cheese' puts no extra cheese on it.
   const light = start.startsWith('light') ? named.filter(({ choice }) => !IS_MORE.test(choice)) : named;
   // 'Extra onion', on a poppy bagel, is no onion bagel.
-  const found = /^(?:extra|light)/.test(start) ? light.filter((one) => !isTaken(one, choices)) : light;
+  const isMuchOf = /^(?:extra|light)/.test(start);
+  const found = isMuchOf
+    ? light.filter((one) => !isTaken(one, choices) && !isAnyOf(rest, one, choices.options))
+    : light;
   // 'Half bbq', where that cannot be chosen: one of them is, and the kitchen reads how.
   // A dish of two halves has its halves for choices.
   const unhalved = part !== 'whole' && found.every(({ group }) => !group.halves && group.min < 2);
@@ -168,21 +181,6 @@ function isMuch(start: string, found: readonly NamedChoice[], { options, notes }
     ({ choice }) => !choice.toLowerCase().startsWith(much) && options.some((one) => one.choice === choice),
   );
 }
-
-/** 'With room for cream' chooses no cream. */
-function isForKitchen(groups: readonly OptionGroup[], note: string): boolean {
-  const words = note.split(' ');
-  const whole = wholeNoteAt(words, 0);
-  // 'Cream and sugar' is given along, and is no whipped cream.
-  const isOwn = groups.some(({ choices }) =>
-    choices.some(({ name }) => stemsOf(name).join() === stemsOf(words.at(-1) ?? '').join()),
-  );
-  if (whole?.along && whole.length === words.length) return !isOwn;
-  return words.length > 2 && whole?.length === words.length && !isChoice(groups, note);
-}
-
-const isChoice = (groups: readonly OptionGroup[], note: string): boolean =>
-  groups.some(({ choices }) => choices.some(({ name }) => tokenise(name).join(' ') === tokenise(note).join(' ')));
 
 function partOf(note: string): 'half' | 'same half' | ChosenOption['part'] {
   if (!HALF.test(note)) return 'whole';

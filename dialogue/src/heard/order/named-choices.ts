@@ -4,6 +4,7 @@ import { likeness } from '../../understand/menu/likeness.ts';
 import { numberAt } from '../../understand/numbers.ts';
 import { FUNCTION_WORDS, singular, tokenise } from '../../understand/words.ts';
 import { kindsIn } from './choice-names.ts';
+import { wholeNoteAt } from './whole-notes.ts';
 
 /** A choice of a dish that some words name. */
 export interface NamedChoice {
@@ -129,3 +130,25 @@ export const writtenSo = (groups: readonly OptionGroup[], words: readonly string
 
 const isWritten = (groups: readonly OptionGroup[], words: readonly string[]): boolean =>
   words.length > 1 && writtenSo(groups, words).length > 0;
+
+/** 'Extra sauce', of a sandwich that may have hot sauce: of sauces there are more than a menu lists. */
+export const isAnyOf = (said: string, { choice }: NamedChoice, chosen: readonly { choice: string }[]): boolean =>
+  /^(?:sauce|gravy|dressing|seasoning)s?$/.test(said) &&
+  stemsOf(choice).length > 1 &&
+  !chosen.some((one) => one.choice === choice);
+
+/** 'With room for cream' chooses no cream. */
+export function isForKitchen(groups: readonly OptionGroup[], note: string): boolean {
+  const words = note.split(' ');
+  const whole = wholeNoteAt(words, 0);
+  // 'Cream and sugar' is given along, and is no whipped cream.
+  const isOwn = groups.some(({ choices }) =>
+    choices.some(({ name }) => stemsOf(name).join() === stemsOf(words.at(-1) ?? '').join()),
+  );
+  if (whole?.along && whole.length === words.length) return !isOwn;
+  return words.length > 2 && whole?.length === words.length && !isChoice(groups, note);
+}
+
+/** It is called just so. */
+export const isChoice = (groups: readonly OptionGroup[], note: string): boolean =>
+  groups.some(({ choices }) => choices.some(({ name }) => tokenise(name).join(' ') === tokenise(note).join(' ')));
