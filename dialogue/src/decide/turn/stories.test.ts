@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { bagelMenu } from '../../testing/bagel-menu.ts';
 import { converse } from '../../testing/conversation.ts';
+import { menuOf } from '../../testing/strange-menu.ts';
 
 const menu = bagelMenu();
 
@@ -38,4 +39,16 @@ describe('what is only asked about', () => {
     expect(await converse({ menu }).say('And may I please have some churros?')).toContain('Churros');
     expect(await converse({ menu }).say('could I maybe get a greek salad, a large')).toContain('one large Greek Salad');
   });
+});
+
+it('takes nothing from an order that a reason stands beside', async () => {
+  const sweets = menuOf([
+    ['Lemon Poppy Cake', 'Cakes'],
+    ['Melon Cake', 'Cakes'],
+    ['Cocoa', 'Drinks'],
+  ]);
+  const call = converse({ menu: sweets });
+  expect(await call.say("Hello, I'd love a lemon cake, my grandmother's visiting from Ohio.")).toContain(
+    'one Lemon Poppy Cake',
+  );
 });

@@ -36,25 +36,35 @@ export function withoutStories(taken: Taken, state: State, facts: BusinessFacts,
   if (!facts.orderingEnabled || !heard.acts.some(isDish)) return taken;
   const parts = partsIn(turn.text, contextOf(state), menu);
   const told = parts.filter((part) => isTold(part, hear(part.text, facts, menu), heard));
-  if (told.length === 0) return taken;
-  const rest = parts.flatMap((part) => (told.includes(part) ? [] : part.text)).join(' ');
-  const { acts, leftover, caller } = hear(rest, facts, menu);
-  const others = heard.acts.filter((act) => !isOrder(act) && !acts.some(({ kind }) => kind === act.kind));
-  const asked = told.flatMap((part) => askedIn(part, facts, menu));
-  // What went wrong with one, or was good, is for somebody's ears; it is kept in the caller's own words.
-  const isOnlyTold = acts.length === 0 && told.some(({ role }) => role === 'past');
-  const forSomebody = heard.forSomebody ?? (isOnlyTold ? 'pass-on' : null);
-  return {
-    turn,
-    heard: {
-      ...heard,
-      forSomebody,
-      acts: [...acts, ...others, ...asked],
-      leftover,
-      caller: { ...heard.caller, rest: caller.rest },
-    },
-  };
+  const beside = (some: readonly Part[]): Heard =>
+    hear(parts.flatMap((part) => (some.includes(part) ? [] : part.text)).join(' '), facts, menu);
+  if (told.length > 0) {
+    const rest = beside(told);
+    const asked = told.flatMap((part) => askedIn(part, facts, menu));
+    // What went wrong with one, or was good, is for somebody's ears; it is kept in the caller's own words.
+    const isOnlyTold = rest.acts.length === 0 && told.some(({ role }) => role === 'past');
+    const forSomebody = heard.forSomebody ?? (isOnlyTold ? 'pass-on' : null);
+    return { turn, heard: { ...inPlaceOf(heard, rest, asked), forSomebody } };
+  }
+  const idle = parts.filter(
+    (part) => part.sure > RATHER && IDLE.has(part.role) && !hear(part.text, facts, menu).onMenu,
+  );
+  if (heard.leftover.length === 0 || idle.length === 0) return taken;
+  // 'A chocolate cake, it's my niece's birthday': why it is wanted takes nothing from what is.
+  const rest = beside(idle);
+  const isWhole = rest.acts.some((act) => act.kind === 'add' && act.wish.whole);
+  return isWhole && rest.leftover.length === 0 ? { turn, heard: inPlaceOf(heard, rest, []) } : taken;
 }
+
+/** What the rest orders, and all else that the whole says. */
+function inPlaceOf(heard: Heard, { acts, leftover, caller }: Heard, more: readonly Act[]): Heard {
+  const others = heard.acts.filter((act) => !isOrder(act) && !acts.some(({ kind }) => kind === act.kind));
+  return { ...heard, acts: [...acts, ...others, ...more], leftover, caller: { ...heard.caller, rest: caller.rest } };
+}
+
+/** What may stand beside an order and is none of it. */
+const IDLE = new Set<Role>(['reason', 'past', 'social']);
+const RATHER = 0.7;
 
 function isTold(
   { role, sure }: Part,
