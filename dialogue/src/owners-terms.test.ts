@@ -77,3 +77,13 @@ describe('a bare number behind a time', () => {
     expect(call.state()).toMatchObject({ lines: [{ quantity: 3 }] });
   });
 });
+
+it.each(['Saturday at noon then.', 'saturday noon please', 'Make it Saturday at noon.'])(
+  'when it is wanted, told by itself while something else is asked, is on the order: %s',
+  async (text) => {
+    const call = shop();
+    await call.say('An almond torte.');
+    await call.say(text);
+    expect(call.state()).toMatchObject({ wanted: '2026-11-28T12:00' });
+  },
+);

@@ -117,11 +117,14 @@ function isSaid(talk: Talk): boolean {
 /** A moment is told or asked for, and not of something else. */
 export function isWhen({ heard }: Talk): boolean {
   const adds = heard.acts.some(({ kind }) => kind === 'add');
-  const elsewhere =
+  // 'Saturday at noon then', of the order that is being taken.
+  const isBare = heard.when.alone && !heard.asking;
+  const isOfElse =
     heard.foreign > (isUnexplained(heard) ? LIKELY : FOREIGN) ||
     (OF_OTHERS.has(heard.remark.intent) && heard.remark.sure > PLAINLY) ||
-    (isUnexplained(heard) && (heard.onlyAsking || isAnother(heard.remark))) ||
-    heard.acts.some(({ kind }) => ELSEWHERE.has(kind) || (!adds && QUESTIONS.has(kind)));
+    (isUnexplained(heard) && (heard.onlyAsking || isAnother(heard.remark)));
+  const elsewhere =
+    (isOfElse && !isBare) || heard.acts.some(({ kind }) => ELSEWHERE.has(kind) || (!adds && QUESTIONS.has(kind)));
   return !elsewhere && heard.danger === null && (heard.when.day ?? heard.when.time) !== null;
 }
 
