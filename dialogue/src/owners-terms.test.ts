@@ -35,6 +35,12 @@ describe("an owner's notice", () => {
     expect(await call.say("That's all.")).not.toContain('72');
   });
 
+  it('of what is cheaper on a day binds none to that day', async () => {
+    const call = shop('Mondays three for two on stollen, pick up only.');
+    await call.say('A stollen for Wednesday at noon.');
+    expect(await call.say("That's all.")).not.toContain('Mondays');
+  });
+
   it('that holds for large orders only refuses none', async () => {
     const call = shop('Large orders of loaves need two days notice.');
     await call.say('A seeded loaf.');

@@ -18,7 +18,10 @@ const CONDITIONAL =
   /\b(?:large|larger|big|bigger|catering|parties|groups?|over|more than|above|bulk|custom|cancel\w*|refund\w*|if|unless|changes?)\b/;
 const OF_ALL = /\b(?:orders?|preorders?|everything|anything)\b/;
 const BROUGHT = /\bdeliver(?:y|ed|ies|s)?\b/;
-const ONLY = /\b(?:only|exclusively)\b/;
+const DAY = '(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|weekends?|weekdays?)';
+const DAYS = `${DAY}(?:(?: and| or| to| through| till| until| thru)? ${DAY})*`;
+/** 'Two for one on Tuesdays, collection only' binds no day. */
+const ONLY_THEN = new RegExp(`\\b(?:${DAYS} (?:only|exclusively)|(?:only|exclusively)(?: \\w+){0,3}? ${DAYS})\\b`);
 
 /** The owner's sentence against which the order would be ready when it is wanted; null where there is none. */
 export function brokenTerm(talk: Talk): string | null {
@@ -61,10 +64,11 @@ function isTooSoon({ state, facts }: Talk, sentence: string): boolean {
 
 /** 'Fridays only', 'no deliveries on Sundays', where it is wanted on another day, or on that. */
 function isOnOtherDay({ state, facts }: Talk, sentence: string): boolean {
-  const days = daysIn(tokenise(sentence));
+  const words = tokenise(sentence);
+  const days = daysIn(words);
   if (days.size === 0) return false;
   const wanted = days.has(weekdayOf(state.wanted?.slice(0, 10) ?? wallClock(facts).date));
-  return ONLY.test(sentence) ? !wanted : DENIES.test(sentence) && wanted;
+  return ONLY_THEN.test(words.join(' ')) ? !wanted : DENIES.test(sentence) && wanted;
 }
 
 /** 0 is Sunday. */
