@@ -103,6 +103,19 @@ describe('the only one of its kind that stands', () => {
 });
 
 describe('an order that is being taken', () => {
+  it.each([
+    'How many borschts do I have now?',
+    'Is the borscht still on there?',
+    "What's on my order?",
+    'Did you get my borscht?',
+  ])('is read out, and no dish described: %s', async (asked) => {
+    const call = converse({ menu });
+    await call.say('Two borschts.');
+    expect(await call.say(asked)).toContain('So far I have two Borschts');
+    await call.say("That's all.");
+    expect(await call.say(asked)).toMatch(/two Borschts.*name/s);
+  });
+
   it('is read out to who asks what they have', async () => {
     const call = converse({ menu, notes: notesOf('We deliver within two miles for $3.') });
     await call.say('A borscht.');
@@ -122,8 +135,13 @@ describe('a size that is a number', () => {
   it('is told by its number where it is asked for', async () => {
     const call = converse({ menu: tortes });
     await call.say('A plum torte.');
-    expect(await call.say('Ten.')).toMatch(/10 inch Plum Torte\. Anything else/);
+    expect(await call.say('Ten.')).toMatch(/ten inch Plum Torte\. Anything else/);
     expect(call.state()).toMatchObject({ lines: [{ quantity: 1 }] });
+  });
+
+  it('is said as the menu has it', async () => {
+    const quiches = menuOf([['Leek Quiche', 'Quiches', [group('Size', 1, 1, 'Eight inch', 'Twelve inch')]]]);
+    expect(await converse({ menu: quiches }).say('A 12 inch leek quiche.')).toContain('one twelve inch Leek Quiche');
   });
 });
 

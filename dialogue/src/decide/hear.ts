@@ -3,6 +3,7 @@ import { readVisit } from '../heard/appointment/visit.ts';
 import { isFirstName } from '../heard/first-names.ts';
 import type { Proposal } from '../heard/intent/model.ts';
 import { isPlainWord } from '../heard/intent/remarks.ts';
+import { asksOwnOrder } from '../heard/own-order.ts';
 import { withoutBefallen } from '../heard/when/befell.ts';
 import { NO_TIME, readWhen } from '../heard/when/when.ts';
 import { withoutAges } from '../heard/words/ages.ts';
@@ -22,7 +23,7 @@ export function hear(said: string, facts: BusinessFacts, menu: Menu): Heard {
     .replace(/\b(Dr|Mr|Mrs|Ms|Prof)\.(?= )/gi, '$1')
     .replace(ORDER_OF, 'and an order of ')
     .replace(TO_DAY, 'to$1');
-  const heard = understand(text, menu);
+  const heard = ofOwnOrder(understand(text, menu));
   const ageless = withoutAges(heard.text);
   const ends = !DONE_TO_IT.test(heard.words.join(' '));
   const acts = heard.acts
@@ -66,6 +67,24 @@ export function hear(said: string, facts: BusinessFacts, menu: Menu): Heard {
   };
   return visit.services.length > 0 || visit.persons.length > 0 ? ofOurs(told) : told;
 }
+
+/** 'How many lasagnas do I have now' asks nothing of lasagnas. */
+function ofOwnOrder(heard: Understanding): Understanding {
+  const { acts, words, remark } = heard;
+  if (!asksOwnOrder(words) || acts.some(({ kind }) => DEEDS.has(kind))) return heard;
+  const others = acts.filter(({ kind }) => !OF_DISHES.has(kind));
+  return { ...heard, acts: [...others, { kind: 'read-order' }], remark: { ...remark, sure: 0 }, leftover: [] };
+}
+const DEEDS = new Set<Act['kind']>(['add', 'remove', 'replace', 'correct', 'person', 'earlier-order']);
+const OF_DISHES = new Set<Act['kind']>([
+  'ask-item',
+  'ask-category',
+  'ask-with',
+  'unknown-item',
+  'amend',
+  'quantity',
+  'read-order',
+]);
 
 /** 'Could you put four aside': there is no aside that could be missing on a menu, and four of what was spoken of. */
 function countedOf(act: Act, words: readonly string[]): Act[] {

@@ -119,8 +119,9 @@ const isSizes = ({ name: group, min, max, choices }: OptionGroup): boolean =>
 
 /** A size of the owner's own: 'Lunch size', 'Venti'. */
 const ownSize = (name: string): string =>
-  tokenise(name)
-    .join(' ')
+  name
+    .trim()
+    .toLowerCase()
     .replace(/ size$/, '');
 
 /** Words that have no plural, or another meaning in it: 'three Cheeses' are no pizzas. */
