@@ -22,10 +22,11 @@ export function restate(talk: Talk, read: ChangesRead | null): boolean {
   const { state, heard, facts } = talk;
   if (state.lines.length === 0 || !facts.orderingEnabled || heard.consent === 'yes') return false;
   const isAgain = saysAgain(talk);
-  if (heard.asking && !isAgain) return false;
   const told = restatedIn(heard.text) ?? (isAgain ? { text: heard.text, whole: false, anew: false } : null);
   if (!told) return false;
   const again = named(talk, told.text);
+  // 'What? I said two' asks nothing.
+  if (again.asking && !isAgain) return false;
   const added = again.acts.filter((act) => act.kind === 'add');
   const isOrder = added.length > 0 && again.leftover.length === 0 && added.every(({ wish }) => wish.whole);
   const isBeside = ({ kind }: Act) => kind === 'add' || BESIDE.has(kind);

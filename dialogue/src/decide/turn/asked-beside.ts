@@ -54,7 +54,8 @@ function isApart({ facts, menu }: Talk, { role, sure, words, text }: Part): bool
   if (role !== 'question' || sure < ASKS || words < FEW_WORDS || !namesSomething(text) || RHETORICAL.test(text))
     return false;
   const { when, appointment, asking } = hear(text, facts, menu);
-  const isOfTime = (when.day ?? when.time ?? when.bare) !== null || appointment.wants !== null || appointment.ofFree;
+  const isOfSlots = facts.bookingEnabled && (appointment.wants !== null || appointment.ofFree);
+  const isOfTime = (when.day ?? when.time ?? when.bare) !== null || isOfSlots;
   return (asking || text.endsWith('?')) && !isOfTime;
 }
 

@@ -15,9 +15,14 @@ const COUNT = '(?:an?|one|two|three|four|five|six|seven|eight|nine|ten|twelve|\\
 const ANEW =
   /^.*\b(?:start(?:ing)? (?:all )?(?:over|again)|from (?:scratch|the (?:beginning|top|start)))\b[\s,.:;!-]+(?=\S)/i;
 
-const LEAD =
-  /^(?:(?:uh|um|oh|no|nope|wait|hmm|sorry|actually|okay|ok|so|well|ugh|please|and|but|what|listen|that'?s (?:wrong|not right|not it|not what i (?:said|ordered|want))|you (?:got|have) it wrong)[\s,.!?-]+)+/i;
-const CORRECTING = /\b(?:no|nope|wait|sorry|actually|wrong|not)\b/i;
+/** 'What? I just told you': what follows was said before. */
+const TOLD_BEFORE =
+  "(?:(?:like|as) )?i(?:[’']ve)? (?:(?:just|already) )?(?:told you|said(?: (?:that|it|so))?)(?: already| before)?";
+const LEAD = new RegExp(
+  `^(?:(?:uh|um|oh|no|nope|wait|hmm|sorry|actually|okay|ok|so|well|ugh|please|and|but|what|listen|${COUNT}(?=\\?)|${TOLD_BEFORE}|that'?s (?:wrong|not right|not it|not what i (?:said|ordered|want))|you (?:got|have) it wrong)[\\s,.!?:-]+)+`,
+  'i',
+);
+const CORRECTING = new RegExp(`\\b(?:no|nope|wait|sorry|actually|wrong|not|${TOLD_BEFORE})\\b`, 'i');
 /** 'So that's a BLT with mayo and a coffee': what was ordered is summed up, with what was not said before. */
 const SUMS_UP =
   /^(?:(?:okay|ok|alright|all right|and|yeah|yes|um|uh)[\s,]+)*so[\s,]+(?:that(?:['’]s| is|['’]d be| would be)|it(?:['’]s| is)|i(?:['’]ve got|['’]ve| have| got)|we(?:['’]ve got|['’]ve| have))\s+(?=\S)/i;
