@@ -21,6 +21,7 @@ export function hear(said: string, facts: BusinessFacts, menu: Menu): Heard {
   // The mark behind a title ends no sentence.
   const text = said
     .replace(/\b(Dr|Mr|Mrs|Ms|Prof)\.(?= )/gi, '$1')
+    .replace(ECHOED, '')
     .replace(ORDER_OF, 'and an order of ')
     .replace(TO_DAY, 'to$1');
   const heard = ofOwnOrder(understand(text, menu));
@@ -98,6 +99,10 @@ const numbersIn = (words: readonly string[]): number[] => words.flatMap((_, at) 
 
 const isWriting = (said: string, request: Understanding['request']): boolean =>
   request?.written === true && request.text.includes(said);
+
+/** 'Four? No, two rotis': what was said to the caller is no wish of theirs. */
+const ECHOED =
+  /^\W*(?:(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\d+)(?: [\p{L}']+)?|what|huh)\?\s+(?=(?:no|nope|i (?:only |just )?(?:said|meant|told|want|asked))\b)/iu;
 
 /** 'And an order of knots', as it sounds. */
 const ORDER_OF = /\b(?:and,? )*(?:and|in),? order of (?=\p{L})/giu;
