@@ -93,3 +93,26 @@ it.each(['Saturday at noon then.', 'saturday noon please', 'Make it Saturday at 
     expect(call.state()).toMatchObject({ wanted: '2026-11-28T12:00' });
   },
 );
+
+describe('what the owner never brings', () => {
+  const note = 'Wreaths are tied and fetched at the shop, we do not deliver them.';
+
+  it('is told before the read-back, and the rest may be brought', async () => {
+    const call = shop('We deliver in town for $4.', note);
+    await call.say('A wreath and a tea for delivery to 4 Mill Lane, for Ida.');
+    expect(await call.say("That's all.")).toContain(note);
+    expect(await call.say('Take the wreath off then.')).toMatch(/one Tea.*4 Mill Lane/);
+  });
+
+  it('is no matter of who fetches it', async () => {
+    const call = shop(note);
+    await call.say('A wreath for pickup, for Ida.');
+    expect(await call.say("That's all.")).not.toContain(note);
+  });
+
+  it('nor is a notice of deliveries', async () => {
+    const call = shop('We deliver on Fridays. Order by noon the day before.');
+    await call.say('A tea for pickup, for Ida.');
+    expect(await call.say("That's all.")).not.toContain('the day before');
+  });
+});

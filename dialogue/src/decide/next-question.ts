@@ -4,7 +4,7 @@ import { resumeBooking } from '../topics/booking/booking.ts';
 import { notThen } from '../topics/later.ts';
 import type { Act } from '../understand/acts.ts';
 import { offerMessage } from './answers/business-answers.ts';
-import { brokenTerm } from './answers/owners-terms.ts';
+import { brokenTerm, unbrought } from './answers/owners-terms.ts';
 import { askPrice } from './closing.ts';
 import { askChoice, openChoice } from './order/choosing.ts';
 import { openDetail } from './order-details.ts';
@@ -83,6 +83,9 @@ function finish(talk: Talk): void {
   const { state } = talk;
   const open = openDetail(talk);
   if (open && OF_THE_WAY.has(open.asked.kind)) return ask(talk, open.asked, open.text);
+  const stays = unbrought(talk);
+  if (stays)
+    return ask(talk, { kind: 'fulfilment' }, `${stays} You can take it off, or shall I make it all for pickup?`);
   const term = brokenTerm(talk);
   if (term) return askOtherwise(talk, term);
   if (!state.allergyAsked && state.allergies.length === 0) talk.say.push(ALLERGIES);

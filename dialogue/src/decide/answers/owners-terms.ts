@@ -25,24 +25,47 @@ const ONLY_THEN = new RegExp(`\\b(?:${DAYS} (?:only|exclusively)|(?:only|exclusi
 
 /** The owner's sentence against which the order would be ready when it is wanted; null where there is none. */
 export function brokenTerm(talk: Talk): string | null {
+  return ownersSentence(
+    talk,
+    (text, note) => isOfOrder(talk, text, note) && (isTooSoon(talk, text) || isOnOtherDay(talk, text)),
+  );
+}
+
+/** 'Propane is filled only here, we never deliver it', where it is to be brought; null where all of it can be. */
+export function unbrought(talk: Talk): string | null {
+  if (talk.state.fulfilment !== 'delivery') return null;
+  const isDenied = (text: string) => BROUGHT.test(text) && DENIES.test(text) && !CONDITIONAL.test(text);
+  return ownersSentence(
+    talk,
+    (text) => isDenied(text.toLowerCase()) && daysIn(tokenise(text)).size === 0 && onOrder(talk, text) === true,
+  );
+}
+
+function ownersSentence(talk: Talk, holds: (sentence: string, note: string) => boolean): string | null {
   for (const note of talk.facts.notes)
     for (const { text } of sentencesOf(note)) {
-      if (!isOfOrder(talk, text) || !(isTooSoon(talk, text) || isOnOtherDay(talk, text))) continue;
+      if (!holds(text, note.text)) continue;
       talk.notes.push(note);
       return text;
     }
   return null;
 }
 
-/** Something on the order is named in it, or all orders are. */
-function isOfOrder({ state, facts, menu }: Talk, sentence: string): boolean {
+/** Something on the order is named in it, or all orders are. 'Order by noon the day before', behind it, is of what is brought. */
+function isOfOrder(talk: Talk, sentence: string, note: string): boolean {
+  const { fulfilment } = talk.state;
   const words = tokenise(sentence).join(' ');
   if (CONDITIONAL.test(words)) return false;
-  const isBrought = BROUGHT.test(words);
-  if (isBrought && state.fulfilment === 'pickup') return false;
+  const isNamed = onOrder(talk, sentence);
+  const isBrought = BROUGHT.test(isNamed === null ? note.toLowerCase() : words);
+  if (isBrought && fulfilment === 'pickup') return false;
+  return isNamed ?? (isBrought ? fulfilment === 'delivery' : OF_ALL.test(words));
+}
+
+/** Whether something on the order is what it names; null where it names nothing on the menu. */
+function onOrder({ state, facts, menu }: Talk, sentence: string): boolean | null {
   const { dishes, category } = hear(sentence, facts, menu).menuNames;
-  const isNamed = dishes.length > 0 || category !== null;
-  if (!isNamed) return OF_ALL.test(words) || (isBrought && state.fulfilment === 'delivery');
+  if (dishes.length === 0 && category === null) return null;
   return state.lines.some(
     ({ family }) => dishes.includes(family) || (dishes.length === 0 && menu.family(family)?.category === category),
   );
