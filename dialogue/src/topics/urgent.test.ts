@@ -32,6 +32,13 @@ describe('what the owner calls urgent', () => {
     expect(await call.say('Okay, I did that. Could somebody come on Friday at ten?')).toContain('Friday');
   });
 
+  it('is no wish of the turn before, behind which a name is said', async () => {
+    const call = plumber();
+    await call.say('Could somebody come about some water in the hall ceiling on Monday after three?');
+    expect(await call.say('Three is fine. Olga Brandt. Actually')).not.toContain('555 0170');
+    expect(call.shop.messages).toEqual([]);
+  });
+
   it('is told once', async () => {
     const call = plumber();
     await call.say('Water is pouring down through the ceiling of the hall.');

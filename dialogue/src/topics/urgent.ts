@@ -39,5 +39,10 @@ export function takeUrgent(talk: Talk): boolean {
 const NOTICE = 'A caller told of what your notes call urgent, and was told what you wrote';
 const LONGEST = 1000;
 
-const urgentIn = ({ facts }: Talk, { told }: Trouble, least: number): KnownAnswer | null =>
-  told.map((said) => notedAnswer(facts.notes, said, least, INSTRUCTS)).find((known) => known !== null) ?? null;
+/** What was no matter of it a turn ago is none by a name or a thank you said behind it. */
+function urgentIn({ facts }: Talk, { told, before }: Trouble, least: number): KnownAnswer | null {
+  const found = (said: string) => notedAnswer(facts.notes, said, least, INSTRUCTS);
+  const alone = before === '' ? null : found(before);
+  const joined = (said: string) => (alone || before === '' ? null : found(`${before} ${said}`));
+  return told.map((said) => found(said) ?? joined(said)).find((known) => known !== null) ?? null;
+}

@@ -6,6 +6,8 @@ import { contextOf } from './asked-beside.ts';
 /** What is the matter, each way to read it, and whether its words alone sound like danger. */
 export interface Trouble {
   told: readonly string[];
+  /** What the turn before told, with which it may be one story. */
+  before: string;
   isGrave: boolean;
 }
 
@@ -22,11 +24,14 @@ export function troubleTold({ heard, state, turn, menu }: Talk): Trouble | null 
   // 'I need an eye test' tells of no trouble.
   const isWish = wanting || appointment.needs || appointment.wants !== null || appointment.named;
   const isWhole = appointment.trouble || blames || past || (telling && !isWish);
-  const before = state.trouble?.turn === turn.turn - 1 ? `${state.trouble.text} ` : '';
+  const before = state.trouble?.turn === turn.turn - 1 ? state.trouble.text : '';
   state.trouble = { text: turn.text.trim().slice(-LONGEST), turn: turn.turn };
   if (words.length < FEW || (stories.length === 0 && !isWhole)) return null;
   const whole = isWhole ? [heard.text, ...heard.clauses.map(({ text }) => text)] : [];
-  const told = [...whole, ...stories].flatMap((text) => [text, before + text]);
-  return { told, isGrave: parts.some(({ role, sure }) => role === 'danger' && sure > DANGER) };
+  return {
+    told: [...whole, ...stories],
+    before,
+    isGrave: parts.some(({ role, sure }) => role === 'danger' && sure > DANGER),
+  };
 }
 const LONGEST = 300;
