@@ -37,4 +37,31 @@ describe('what is to be written on it', () => {
     await call.say(said, "that's all", 'Ann', 'yes');
     expect(call.shop.orders).toMatchObject([{ lines: [`1 Tiramisu (${note})`], wanted: null }]);
   });
+
+  it.each([
+    ['a tiramisu and a gift tag that says thanks for the fish, Otto', 'says thanks for the fish otto'],
+    ['a tiramisu. It should say good luck Lena', 'say good luck lena'],
+  ])('goes with what it is said of: %s', async (said, note) => {
+    const call = converse();
+    await call.say(said, "that's all", 'Ann', 'yes');
+    expect(JSON.stringify(call.shop.orders)).toContain(note);
+  });
+});
+
+describe('a place that has a name and no number', () => {
+  it.each([
+    ['two cannoli delivered to Holm Farm, Westbury', 'Holm Farm, Westbury'],
+    ['two cannoli for delivery, it has to be at the Sacred Heart Church', 'the Sacred Heart Church'],
+  ])('is where it goes: %s', async (said, address) => {
+    const call = converse();
+    await call.say(said, "that's all", 'Ann', 'yes');
+    expect(JSON.stringify(call.shop.orders)).toContain(address);
+  });
+
+  it('is asked for no number, and is no dish', async () => {
+    const call = converse();
+    await call.say('two cannoli for delivery', "that's all");
+    expect(await call.say('Lemon Hill Lodge')).toContain('name');
+    expect(await call.say('Ann')).toContain('It goes to Lemon Hill Lodge');
+  });
 });

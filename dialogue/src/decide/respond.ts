@@ -174,8 +174,8 @@ function takeOne(talk: Talk): boolean {
 function take(talk: Talk, read: ChangesRead | null): boolean {
   const { state } = talk;
   const told = keepDetails(talk);
-  // '11:15, it's Walter Diaz' chooses a time as well.
-  const isTimed = state.booking !== null && talk.heard.when.time !== null;
+  // '11:15, it's Walter Diaz' chooses a time as well, and 'at the chapel by ten' tells one.
+  const isTimed = (state.booking !== null || state.lines.length > 0) && talk.heard.when.time !== null;
   if (!read && told && talk.heard.caller.alone && !isTimed && goOnWithDetails(talk)) return true;
   if (!read && (takeCondition(talk) || passOnAddition(talk))) return true;
   // 'Buttercream, and write Happy Birthday on it'

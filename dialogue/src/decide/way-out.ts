@@ -1,4 +1,4 @@
-import { addressIn, withUnit } from '../heard/address.ts';
+import { addressIn, namesPlace, withUnit } from '../heard/address.ts';
 import { NO_DELIVERY } from '../say/answers.ts';
 import { capital } from '../say/wording.ts';
 import { wantedWords } from '../topics/later.ts';
@@ -51,7 +51,7 @@ function withTown(address: string, { turn, facts }: Talk): string {
   const behind = turn.text.slice(turn.text.indexOf(address) + address.length);
   const { led, town = '' } = TOWN.exec(behind)?.groups ?? {};
   const [word = ''] = town.split(' ');
-  const isWritten = facts.notes.some(({ text }) => new RegExp(`\\b\\p{Lu}${word.slice(1)}\\b`, 'u').test(text));
+  const isWritten = word !== '' && facts.notes.some(({ text }) => new RegExp(`\\b${capital(word)}\\b`).test(text));
   const isNamed = /^\p{Lu}/u.test(word);
   const isTold = isWritten || (led !== undefined && isNamed);
   return isTold && turn.text.includes(address) ? `${address}, ${isNamed ? town : capital(word)}` : address;
@@ -112,7 +112,8 @@ export function takeWayOut(talk: Talk): boolean {
     talk.state.fulfilment = 'pickup';
     return true;
   }
-  if (!/\d/.test(talk.heard.words.join(' ')) && !/\b(one|two|three|four|five|six|seven|eight|nine|ten)\b/i.test(text))
+  const isTold = namesPlace(text) || /\d/.test(talk.heard.words.join(' '));
+  if (!isTold && !/\b(one|two|three|four|five|six|seven|eight|nine|ten)\b/i.test(text))
     return takeStreet(talk, text.replace(BEFORE_ADDRESS, ''));
   const given = text.replace(BEFORE_ADDRESS, '').replace(/[\s.]+$/, '');
   const street = talk.state.street;

@@ -13,14 +13,34 @@ const ADDRESS = new RegExp(
 const LED =
   /\b(?:deliver(?:ed|y|ing)?|bring|send|drop)(?: (?:it|that|this|them|food|off|please))*[\s,]+(?:over |out )?(?:to|at)[\s,]+(?<there>\d+[a-z]?\s+(?:\p{Lu}[\p{L}'-]*(?:\s+\p{Lu}[\p{L}'-]*){0,2}|[\p{L}'-]+(?=\s*(?:[,.;!?]|$))|broadway\b))/u;
 
+/** What has a name where others have a number. */
+const PLACES =
+  'cottage|chapel|church|hall|farm|farmhouse|hospital|school|hotel|lodge|manor|barracks|library|abbey|villa|synagogue|mosque|temple|college';
+const NAMED = `(?:the\\s+)?(?:(?!(?:the|a|an|my|your|our|this|that|his|her|their|and|or|with|for|in|at|on|to)\\b)[\\p{L}.'’-]+\\s+){1,3}?(?:${PLACES})\\b`;
+/** 'Deliver it to Rose Cottage, Oakham', 'it has to be at Saint Mary's Chapel' */
+const LED_TO_PLACE = new RegExp(
+  `(?:^|[,;.]\\s*|\\b(?:deliver\\w*|bring|send|drop|ship|take|goes?|going|(?:has|have|needs?|should|must) (?:to )?be)\\b[^.?!]{0,25}?\\s)(?:to|at)\\s+(?<there>${NAMED}(?:,?\\s+(?:on |in )?(?!(?:please|thanks|thank|by|before|today|tomorrow)\\b)[\\p{L}'’-]+(?:\\s+(?:${STREETS}))?(?=\\s*(?:[,.;!?]|$)))?)`,
+  'iu',
+);
+const PLACE = new RegExp(`\\b${NAMED}`, 'iu');
+
+/** A house, a church or the like by its name, where it is asked for. */
+export const namesPlace = (text: string): boolean => PLACE.test(text);
+
 /** '410 Union Street, apartment 3B', said anywhere, as it was said; null when there is none. */
-export const addressIn = (text: string): string | null =>
-  ADDRESS.exec(text)?.[0] ?? LED.exec(text.replace(/^\p{Lu}/u, (first) => first.toLowerCase()))?.groups?.there ?? null;
+export function addressIn(text: string): string | null {
+  const led = text.replace(/^\p{Lu}/u, (first) => first.toLowerCase());
+  return ADDRESS.exec(text)?.[0] ?? LED.exec(led)?.groups?.there ?? LED_TO_PLACE.exec(text)?.groups?.there ?? null;
+}
 
 /** How many words from here are an address: a street may be called like a dish. */
 export function addressAt(words: readonly string[], at: number): number {
-  if (!/^\d+[a-z]?$/.test(words[at] ?? '')) return 0;
   const rest = words.slice(at).join(' ');
+  if (/^(?:to|at)$/.test(words[at - 1] ?? '')) {
+    const place = PLACE.exec(rest);
+    if (place?.index === 0) return place[0].split(' ').length;
+  }
+  if (!/^\d+[a-z]?$/.test(words[at] ?? '')) return 0;
   const found = ADDRESS.exec(rest);
   return found?.index === 0 ? found[0].split(' ').length : 0;
 }

@@ -19,15 +19,20 @@ const OF_THE_TALK =
 
 /** 'Could it say happy birthday Max on it?' */
 const WRITTEN =
-  /\b(?<what>(?:say|write|saying|writing|reads?|have it say|put) .+? (?:on (?:it|top|the (?:cake|top|box|cup))|written on it)(?: in \w+)?)\b/;
+  /\b(?<what>(?:say|write|saying|writing|reads?|have it say|put) .+? (?:on (?:it|top|(?:the|a|my|that) \w+)|written on it)(?: in \w+)?)\b/;
+
+/** 'A card with it that says get well soon', 'it should say love from us all' */
+const CARRIES =
+  /\b(?:(?:card|note|tag|label|ribbon|banner|plaque|message|cake|balloon|mug|icing|inscription|sign)s? (?:with it |to it |on it |there |along )*(?:that |which |to )?(?<what>(?:saying|says?|reads?|reading) .+)|(?:it|that|the \w+) (?:should|must|needs to|has to|is to|ought to|could) (?<also>(?:say|read) .+))$/;
 
 const SAYS = /\b(?:can|could|should|would) (?:it|that|they|the \w+) (?:please )?(?<what>say .+?)(?: on (?:it|top))?$/;
 
 /** Reads `tokenise`d words. */
 export function requestIn(words: readonly string[]): Request | null {
   const said = words.join(' ');
-  const isWriting = /\b(?:say|write|writing|saying)\b/.test(said);
-  const written = isWriting ? (WRITTEN.exec(said) ?? SAYS.exec(said))?.groups?.what : undefined;
+  const isWriting = /\b(?:says?|write|writing|saying|reads?|reading)\b/.test(said);
+  const groups = isWriting ? (WRITTEN.exec(said) ?? SAYS.exec(said) ?? CARRIES.exec(said))?.groups : undefined;
+  const written = groups?.what ?? groups?.also;
   if (written) return { text: written, ofThat: true, written: true };
   const what = REQUEST.exec(words.join(' '))?.groups?.what;
   if (!what || OF_THE_TALK.test(what) || !what.includes(' ')) return null;

@@ -2,7 +2,7 @@ import { settledOn } from '../decide/order/choosing.ts';
 import { findLine } from '../decide/order/lines.ts';
 import { changing, type Talk } from '../decide/talk.ts';
 import { FOREIGN } from '../heard/intent/remarks.ts';
-import type { Act } from '../understand/acts.ts';
+import type { Act, Wish } from '../understand/acts.ts';
 
 /** What other topics do with such a sentence. */
 const OTHERWISE = new Set<Act['kind']>([
@@ -17,7 +17,9 @@ const OTHERWISE = new Set<Act['kind']>([
 export function noteRequest(talk: Talk): boolean {
   const { heard, state, facts } = talk;
   const line = findLine(talk, null);
-  const isOrdering = heard.acts.some((act) => OTHERWISE.has(act.kind) || (act.kind === 'add' && act.wish.item.exact));
+  // 'Add a card, it should say …' orders the card as well.
+  const isOrdered = ({ item, whole }: Wish) => item.exact || (heard.request?.written === true && whole);
+  const isOrdering = heard.acts.some((act) => OTHERWISE.has(act.kind) || (act.kind === 'add' && isOrdered(act.wish)));
   if (
     !heard.request ||
     (heard.foreign > FOREIGN && !heard.request.written) ||

@@ -10,13 +10,17 @@ export const callerOf = ({ state, facts }: Talk, draft: Draft): string | null =>
   draft.whom ? draft.name : (state.name ?? facts.callerName);
 
 /** What stands where somebody turns to something else. */
-export const STILL: Readonly<Record<Draft['doing'], string>> = {
+const STILL: Readonly<Record<Draft['doing'], string>> = {
   book: 'Nothing is booked yet.',
   wait: 'You are not on the waiting list yet.',
   move: 'Your appointment stays as it is.',
   cancel: 'Your appointment stays as it is.',
   find: 'Your appointment stays as it is.',
 };
+
+/** Who has just booked hears of no booking that there is none. */
+export const stillSo = ({ state }: Talk, { doing }: Draft): string =>
+  doing === 'book' && state.bookedAt ? 'Nothing more is booked.' : STILL[doing];
 
 /** Of several that were wanted. */
 export const onlyFirst = ({ nth }: Draft): string =>

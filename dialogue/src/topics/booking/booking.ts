@@ -4,7 +4,7 @@ import { FOREIGN } from '../../heard/intent/remarks.ts';
 import { isUnexplained } from '../../understand/acts.ts';
 import { readDigits } from '../../understand/phones.ts';
 import { isOnlyAsked, spokenOf, tellOfBooking } from './asked-of.ts';
-import { askFor, onlyFirst, STILL } from './asking.ts';
+import { askFor, onlyFirst, stillSo } from './asking.ts';
 import {
   agreesToTold,
   answerAsked,
@@ -148,7 +148,7 @@ function leaves(talk: Talk, draft: Draft): boolean {
   // 'Great, see you then'
   const agrees = talk.heard.consent === 'yes' && (draft.chosen !== null || draft.offered.length === 1);
   if (!away || agrees) return false;
-  talk.say.push(draft.whom ? onlyFirst(draft) : STILL[draft.doing]);
+  talk.say.push(draft.whom ? onlyFirst(draft) : stillSo(talk, draft));
   // Whoever hears of it knows what it was about.
   if (!kinds.has('goodbye') && draft.doing === 'book') keepWords(talk.state, draft.words.replaceAll(' / ', '. '));
   talk.state.booking = null;
