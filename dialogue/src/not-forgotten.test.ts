@@ -58,6 +58,15 @@ describe('a place that has a name and no number', () => {
     expect(JSON.stringify(call.shop.orders)).toContain(address);
   });
 
+  it('leaves the time that is told with it', async () => {
+    const call = converse();
+    await call.say(
+      'two cannoli for delivery',
+      'They have to be at the Lemon Hill Lodge by eight in the evening tomorrow.',
+    );
+    expect(await call.say("that's all", 'Ann')).toMatch(/Lodge.*tomorrow at 8 PM/);
+  });
+
   it('is asked for no number, and is no dish', async () => {
     const call = converse();
     await call.say('two cannoli for delivery', "that's all");

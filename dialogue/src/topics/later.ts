@@ -117,8 +117,8 @@ function isSaid(talk: Talk): boolean {
 /** A moment is told or asked for, and not of something else. */
 export function isWhen({ heard }: Talk): boolean {
   const adds = heard.acts.some(({ kind }) => kind === 'add');
-  // 'Saturday at noon then', of the order that is being taken.
-  const isBare = heard.when.alone && !heard.asking;
+  // 'Saturday at noon then', 'at the chapel by ten', of the order that is being taken.
+  const isBare = (heard.when.alone && !heard.asking) || heard.caller.address !== null;
   const isOfElse =
     heard.foreign > (isUnexplained(heard) ? LIKELY : FOREIGN) ||
     (OF_OTHERS.has(heard.remark.intent) && heard.remark.sure > PLAINLY) ||
