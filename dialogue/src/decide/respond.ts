@@ -24,6 +24,7 @@ import type { Menu } from '../understand/menu/menu.ts';
 import { perform } from './act.ts';
 import { unknownItem } from './answers/menu-answers.ts';
 import { tellNoted } from './answers/noted.ts';
+import { tellIf } from './answers/only-if.ts';
 import { closeWithDetails, goOnWithDetails, keepDetails, takeNobody } from './caller.ts';
 import { afterTool } from './closing.ts';
 import { takeDetails } from './details.ts';
@@ -121,6 +122,7 @@ function listen(talk: Talk): void {
     takeAfterAlarm(talk)
   )
     return;
+  tellIf(talk);
   const apart = asksBeside(talk);
   if (apart && sentencesApart(talk).length === 0 && takeApart(talk, apart, { deed: listenTo, question: takeOne }))
     return void (state.misses = 0);

@@ -142,8 +142,9 @@ function partsOf(note: NoteFact): { about: string; text: string }[] {
 
 /** Null of one that is a single sentence, or no answer as it stands. */
 export function wholeOf(note: NoteFact): string | null {
-  const isShort = note.text.length <= WHOLE && !note.text.includes('?') && sentencesOf(note).length > 1;
-  return isShort ? ended(note.text.trim().replace(/\s*\n+\s*/g, ' ')) : null;
+  const sentences = sentencesOf(note);
+  const isShort = note.text.length <= WHOLE && !note.text.includes('?') && sentences.length > 1;
+  return isShort ? sentences.map(({ text }) => ended(text)).join(' ') : null;
 }
 
 const ended = (text: string): string => (/[.!?]$/.test(text) ? text : `${text}.`);

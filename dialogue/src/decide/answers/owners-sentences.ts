@@ -16,16 +16,38 @@ export const DENIES = /\b(?:no|not|never|do not|cannot)\b|n['’]t\b/i;
  */
 export function sentencesOf({ kind, text }: NoteFact): { about: string; text: string }[] {
   if (kind === 'memory' && isInstruction(text)) return [];
-  const sentences = text
-    .split(/(?<=[.!?])(?<!\b(?:Mr|Mrs|Ms|Dr|St|min|max|approx)\.)\s+|\n+/)
-    .map((one) => one.replace(/^\s*(?:[-*•#>]+|[QA]:)\s*/i, '').trim())
-    .filter((one) => one !== '');
+  const sentences = splitSentences(text).filter((one) => !IF_THEN.test(one));
   return sentences.flatMap((sentence, at) => {
     const next = sentences[at + 1];
     if (!sentence.endsWith('?')) return [{ about: sentence, text: shortened(sentence) }];
     return next && !next.endsWith('?') ? [{ about: `${sentence} ${next}`, text: shortened(next) }] : [];
   });
 }
+
+const splitSentences = (text: string): string[] =>
+  text
+    .split(/(?<=[.!?])(?<!\b(?:Mr|Mrs|Ms|Dr|St|min|max|approx)\.)\s+|\n+/)
+    .map((one) => one.replace(/^\s*(?:[-*•#>]+|[QA]:)\s*/i, '').trim())
+    .filter((one) => one !== '');
+
+/** 'If somebody has a cat, tell them', 'when they ask for Tony, say that he left' */
+const IF_THEN =
+  /^(?:if|when|whenever) (?:an? |the |any |some)?(?:somebody|someone|one|anyone|anybody|people|callers?|customers?|clients?|patients?|guests?|they)\b(?<what>[^,;:]+),? (?:then |please |always )*(?:tell|warn|remind|say|let)\b(?: (?:to )?(?:them|him|her|people|(?:the )?(?:callers?|customers?)))?(?: know)?(?: (?:that|about (?:it|this|that)))?[,:]?(?<say>.*)$/i;
+
+/** What is to be said to whoever tells of `what`: the words of the instruction, else all that the note says beside it. */
+export function onlyIf(note: NoteFact): { what: string; say: string }[] {
+  const beside = sentencesOf(note)
+    .map(({ text }) => text)
+    .join(' ');
+  return splitSentences(note.text).flatMap((sentence) => {
+    const { what = '', say = '' } = IF_THEN.exec(sentence)?.groups ?? {};
+    const words = say.replace(/^["“'\s]+|["”'.\s]+$/g, '');
+    const told = words.split(' ').length < A_FEW ? beside : `${words.charAt(0).toUpperCase()}${words.slice(1)}.`;
+    return what === '' || told === '' ? [] : [{ what, say: told }];
+  });
+}
+/** 'Tell them so' */
+const A_FEW = 3;
 
 function shortened(sentence: string): string {
   if (sentence.length <= LONGEST) return sentence;
