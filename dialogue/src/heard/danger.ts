@@ -69,6 +69,17 @@ const CERTAIN: readonly RegExp[] = [
   ),
 ];
 
+const NO_CONTROL =
+  '(?:cant|cannot|couldnt|not able to|unable to|lost|losing|no) (?:\\w+ ){0,2}(?:hold|control)(?: (?:in|of|over))? (?:my|his|her|the) (?:pee|wee|urine|water|bladder|bowels?)|(?:peed|wet|soiled) (?:myself|himself|herself)';
+const NO_FEELING =
+  '(?:cant|cannot|couldnt|dont|doesnt|lost|no) (?:all )?(?:feel(?:ing)?|sensation)(?: \\w+){0,3} (?:legs?|groin|waist|private parts|saddle)';
+/** Cauda equina: the nerves at the end of the spine are pressed (https://www.nhs.uk/conditions/back-pain/). */
+const OF_THE_BACK: readonly RegExp[] = [
+  near(NO_CONTROL, 'since|suddenly|sudden|back|spine|legs?|numb', 12),
+  near(NO_FEELING, 'since|suddenly|sudden|back|spine|pee|peed|anymore', 14),
+  near('legs|groin|saddle|private parts|between my legs', 'numb|gone numb|went numb', 3),
+];
+
 /** Two of these together are. */
 const SIGNS: readonly RegExp[] = [
   near(SOMEONE, '(?:went|fell|dropped|keeled|toppled|slumped) (?:down|over|off|out|hard)|fell', 2),
@@ -152,7 +163,7 @@ export function dangerIn(words: readonly string[], proposals: readonly Proposal[
   if (THREAT.test(said)) return 'threat';
   if (NOT_NOW.test(said) && !NOW.test(said)) return null;
   if (isAnimal(said)) return 'animal';
-  const certain = CERTAIN.some((sign) => sign.test(said));
+  const certain = [...CERTAIN, ...OF_THE_BACK].some((sign) => sign.test(said));
   const signs = SIGNS.filter((sign) => sign.test(said)).length;
   if ((certain || signs > 1) && IS_ANIMALS.test(said) && !KIN.test(said)) return 'animal';
   if (certain || signs > 1) return 'emergency';
@@ -169,6 +180,6 @@ const isProposed = (intent: string): intent is keyof typeof SURE => intent in SU
 
 /** 'What do I do', 'should she take anything': somebody asks what is to be done. */
 export const isAskingAdvice = (words: readonly string[]): boolean =>
-  /\b(?:what|how) (?:else )?(?:(?:do|should|can|could|would) (?:i|we|you|he|she)|now)\b|\b(?:should|shall|do|can|could|must|is it|will) (?:i|we|he|she|they|it|my \w+)\b(?: \w+){0,3} (?:take|give|do|move|wait|drive|bring|keep|need|sleep|eat|drink|die|lie|sit|be|okay|ok|safe|dangerous|serious|bad)\b/.test(
+  /\b(?:what|how) (?:else )?(?:(?:do|should|can|could|would) (?:i|we|you|he|she)|now)\b|\b(?:should|shall|do|can|could|must|is it|will) (?:i|we|he|she|they|it|my \w+)\b(?: \w+){0,3} (?:take|give|do|hospital|er|doctor|emergency room|ambulance|move|wait|drive|bring|keep|need|sleep|eat|drink|die|lie|sit|be|okay|ok|safe|dangerous|serious|bad)\b/.test(
     words.join(' '),
   );

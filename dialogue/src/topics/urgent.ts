@@ -27,7 +27,8 @@ export function takeUrgent(talk: Talk): boolean {
   if (!trouble) return false;
   const plain = urgentIn(talk, trouble, trouble.isGrave ? PLAINLY : BEYOND_DOUBT);
   const known = plain ?? urgentIn(talk, trouble, MAYBE);
-  if (!known || state.urgent.includes(known.text)) return false;
+  // What was only likely may turn out to be so.
+  if (!known || (state.urgent.includes(known.text) && (!plain || state.alarm))) return false;
   state.urgent.push(known.text);
   if (plain) talk.say.push('That sounds urgent.');
   tell(talk, known);
