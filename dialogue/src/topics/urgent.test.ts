@@ -39,6 +39,10 @@ describe('what the owner calls urgent', () => {
     expect(call.shop.messages).toEqual([]);
   });
 
+  it('hangs up on nobody who asks a price', async () => {
+    expect(await plumber().say("What's a drain cleaning gonna cost me, I've never had one")).toContain('$150');
+  });
+
   it('is told once', async () => {
     const call = plumber();
     await call.say('Water is pouring down through the ceiling of the hall.');

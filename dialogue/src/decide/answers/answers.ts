@@ -118,11 +118,11 @@ function answerMore(talk: Talk, said: Answer): void {
   if (manner.ofSeveral || isStory) return void (talk.understood = false);
   // 'Half plain half sausage, no, half mushroom'
   if (talk.heard.acts.some(({ kind }) => kind === 'note' || kind === 'amend')) return void (talk.understood = false);
-  // Nobody is hung up on by the first word of a call, nor by a sentence of which a part was not understood.
-  if (talk.heard.leftover.length > 0) return void (talk.understood = false);
+  // Nobody is hung up on by the first word of a call, nor by a question, nor by what was not understood whole.
+  const asks = talk.heard.asking || talk.heard.clauses.some(({ asking }) => asking);
+  if (asks || talk.heard.leftover.length > 0) return void (talk.understood = false);
   if (state.owed) return void leaveNow(talk);
-  if (said === 'done' && state.asked.kind === 'what' && state.question === '')
-    return ask(talk, { kind: 'what' }, openText(talk));
+  if (state.asked.kind === 'what' && state.question === '') return ask(talk, { kind: 'what' }, openText(talk));
   talk.say.push(state.placed || state.booked ? 'Thank you. Goodbye.' : 'Okay. Thanks for calling. Goodbye.');
   talk.end = 'goodbye';
 }

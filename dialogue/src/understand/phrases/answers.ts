@@ -34,7 +34,7 @@ export const answers: readonly Phrase[] = [
   plain('okay', '(okay|alright|all right|fine|great|cool|good|awesome|nice|lovely|wonderful|excellent)'),
   plain(
     'no',
-    '(no|nope|nah|na|negative|never) [thanks|thank you|sir|maam|not really|i dont|im not|im good|im okay|its not|it isnt]',
+    '(no|nope|nah|na|negative) [thanks|thank you|sir|maam|not really|i dont|im not|im good|im okay|its not|it isnt]',
     '(not really|no way|i dont think so|not today|not now|id rather not|dont|not yet|please dont|never mind)',
     '(no|nope) (no|nope) [no]',
     '(none|neither) [of] [those|them|these|the two]',
