@@ -115,3 +115,14 @@ describe('a day that is asked about', () => {
     expect(reply).not.toContain("I'll note");
   });
 });
+
+describe('the time of day', () => {
+  it.each(['What day is it today? I lost track.', 'Hello, what time is it there?', "Can you tell me today's date?"])(
+    'is told where the business is: %s',
+    async (asked) => {
+      const call = converse({ bookingEnabled: true });
+      expect(await call.say(asked)).toMatch(/It's .+ on \w+day, /);
+      expect(call.replies.at(-1)).not.toMatch(/appointment|Which would you like/);
+    },
+  );
+});

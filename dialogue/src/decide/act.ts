@@ -1,5 +1,6 @@
 import type { Act, OrderAct, Plain, QuestionAct } from '../understand/acts.ts';
 import { aboutHelp, aboutHours, offerMessage } from './answers/business-answers.ts';
+import { tellClock } from './answers/hours.ts';
 import { aboutCategory, aboutItem, aboutMenu, aboutPopular, aboutWith } from './answers/menu-answers.ts';
 import { calmDown, earlierOrder, handOff, hurry, introduction } from './hand-off.ts';
 import { nextOfMessage } from './message/message.ts';
@@ -54,6 +55,7 @@ const PLAIN: Readonly<Record<Plain, (talk: Talk) => void>> = {
   slower: (talk) => repeat(talk, true),
   wait: (talk) => ask(talk, talk.state.asked, TAKE_YOUR_TIME),
   help: aboutHelp,
+  clock: tellClock,
   'leave-message': nextOfMessage,
   person: handOff,
   angry: calmDown,

@@ -24,7 +24,7 @@ export function hear(said: string, facts: BusinessFacts, menu: Menu): Heard {
     .replace(ECHOED, '')
     .replace(ORDER_OF, 'and an order of ')
     .replace(TO_DAY, 'to$1');
-  const heard = ofOwnOrder(understand(text, menu));
+  const heard = ofClock(ofOwnOrder(understand(text, menu)));
   const ageless = withoutAges(heard.text);
   const ends = !DONE_TO_IT.test(heard.words.join(' '));
   const acts = heard.acts
@@ -39,17 +39,19 @@ export function hear(said: string, facts: BusinessFacts, menu: Menu): Heard {
         (act.kind !== 'done' || ends),
     );
   const monthly = MONTHLY.exec(text.trim())?.[1] ?? null;
-  const when = monthly
-    ? NO_TIME
-    : readWhen(
-        withoutBefallen(
-          withoutNumber(
-            (heard.request?.written ? ageless.replace(WRITING, ' ') : ageless).replace(OF_ANOTHER, ' '),
-            heard.caller,
+  const isClock = acts.some(({ kind }) => kind === 'clock') && !acts.some(({ kind }) => kind === 'hours');
+  const when =
+    monthly || isClock
+      ? NO_TIME
+      : readWhen(
+          withoutBefallen(
+            withoutNumber(
+              (heard.request?.written ? ageless.replace(WRITING, ' ') : ageless).replace(OF_ANOTHER, ' '),
+              heard.caller,
+            ),
           ),
-        ),
-        calendarOf(facts),
-      );
+          calendarOf(facts),
+        );
   // Nobody is called Tomorrow at Four, nor Exam and X-Rays.
   const answersName =
     monthly ?? (when.alone || isOfMatter(heard) || isSentence(heard.answersName) ? null : heard.answersName);
@@ -75,6 +77,14 @@ function ofOwnOrder(heard: Understanding): Understanding {
   if (!asksOwnOrder(words) || acts.some(({ kind }) => DEEDS.has(kind))) return heard;
   const others = acts.filter(({ kind }) => !OF_DISHES.has(kind));
   return { ...heard, acts: [...others, { kind: 'read-order' }], remark: { ...remark, sure: 0 }, leftover: [] };
+}
+/** 'What day is it? I lost track' looks for no booking. */
+function ofClock(heard: Understanding): Understanding {
+  const { acts, remark, clauses, appointment } = heard;
+  if (!acts.some(({ kind }) => kind === 'clock')) return heard;
+  const unsure = clauses.map((one) => ({ ...one, sure: 0 }));
+  const ofNone = { ...appointment, wants: null, own: false, ofFree: false };
+  return { ...heard, remark: { ...remark, sure: 0 }, clauses: unsure, foreign: 0, leftover: [], appointment: ofNone };
 }
 const DEEDS = new Set<Act['kind']>(['add', 'remove', 'replace', 'correct', 'person', 'earlier-order']);
 const OF_DISHES = new Set<Act['kind']>([

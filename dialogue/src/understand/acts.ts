@@ -68,7 +68,7 @@ export type Plain =
   | ('place-order' | 'repeat' | 'slower' | 'help' | 'thanks' | 'greeting' | 'goodbye' | 'person' | 'angry' | 'urgent')
   | ('booking' | 'spanish' | 'wait' | 'menu' | 'popular' | 'leave-message' | 'change-something' | 'same-order')
   | ('earlier-order' | 'keep' | 'introduction' | 'no-allergy')
-  | ('how-are-you' | 'try-again' | 'which-sizes' | 'free');
+  | ('how-are-you' | 'try-again' | 'which-sizes' | 'free' | 'clock');
 
 /** Words carried meaning that nothing here explains. */
 export const isUnexplained = ({ acts, leftover }: Pick<Understanding, 'acts' | 'leftover'>): boolean =>

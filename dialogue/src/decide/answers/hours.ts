@@ -15,6 +15,7 @@ import { holidayOn } from '../../heard/when/holidays.ts';
 import { wallClock } from '../../heard/when/wall-clock.ts';
 import { clock, longDate, momentWords, spanWords } from '../../say/times.ts';
 import { capital } from '../../say/wording.ts';
+import type { Talk } from '../talk.ts';
 
 type Question = 'open' | 'opens' | 'closes' | 'all';
 
@@ -32,6 +33,12 @@ export const hasHours = (facts: BusinessFacts): boolean => hasAny(hoursOf(facts)
 /** By the hours, and not closed by hand. */
 export const isOpenNow = (facts: BusinessFacts): boolean =>
   !facts.closed && openingAt(hoursOf(facts), facts.now, 0).open;
+
+/** 'It's 3:40 PM on Thursday, November 26.', where the business is. */
+export function tellClock({ facts, say }: Talk): void {
+  const { date, time } = wallClock(facts);
+  say.push(`It's ${clock(time)} on ${longDate(date)}.`);
+}
 
 /** While it is closed: 'Tuesday at 11 AM', 'today at noon'. Null when it is open, or nobody has said when it opens. */
 export function opensNext(facts: BusinessFacts): string | null {

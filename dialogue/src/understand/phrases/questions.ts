@@ -191,6 +191,11 @@ export const questions: readonly Phrase[] = [
     '(what|how) about [on|for] (christmas|thanksgiving|easter|halloween|new years|newyears|labor day|memorial day|independence day|valentines|mothers day|fathers day) [day|eve]',
     '(and|or) on DAY',
   ),
+  plain(
+    'clock',
+    '(what time is it|whats the time|what day is it|what day is today|whats today|whats the date|whats todays date|what date is it|what day of the week is it) [there|right now|now|today]',
+    '(do you know|can you tell me|tell me) (what time it is|what day it is|the time|the date|todays date) [there|right now|now|today]',
+  ),
   {
     hear: ['(what|whats|which|is|are|does|do|how|why|when|where|tell me about|did|was)'],
     as: () => ({ kind: 'asking' }),
