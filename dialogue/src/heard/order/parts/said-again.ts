@@ -1,4 +1,6 @@
 import type { OrderAct } from '../../../understand/acts.ts';
+import type { Menu } from '../../../understand/menu/menu.ts';
+import { singular } from '../../../understand/words.ts';
 
 /** Behind these as much comes on top. */
 const ON_TOP = /^(?:and|plus|also|another|more|then|extra|with|other|additional)$/;
@@ -20,4 +22,22 @@ function isSecondThought({ wish: first }: Add, { wish: second, more }: Add, word
   const isPlain = first.notes.length + second.notes.length === 0 && first.size === second.size;
   if (more || !isSame || !isPlain || second.quantity === null || first.quantity === second.quantity) return false;
   return !words.slice(first.item.to, second.item.from).some((word) => ON_TOP.test(word));
+}
+
+/** 'A wreath for a funeral on Friday', of a funeral wreath: what it is for is called like it, and is not another. */
+export function withoutOccasion<Of extends { kind: string }>(acts: readonly Of[], menu: Menu): Of[] {
+  const isNamed = (key: string | undefined) =>
+    acts.some((act) => isAdd(act) && act.wish.item.families.includes(key ?? '') && namesHead(act, menu));
+  return acts.filter((act) => {
+    if (!isAdd(act) || act.wish.item.sure === 'which' || (act.wish.quantity ?? 1) > 1) return true;
+    const { item, size, notes } = act.wish;
+    const isBare = !item.exact && size === null && notes.length === 0;
+    return !isBare || namesHead(act, menu) || !isNamed(item.families[0]);
+  });
+}
+
+/** The last word of its name, which says what it is: a wreath. */
+function namesHead({ wish: { item } }: Add, menu: Menu): boolean {
+  const head = menu.family(item.families[0] ?? '')?.words.at(-1);
+  return item.said.split(' ').some((word) => singular(word) === head);
 }
