@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { converse } from './testing/conversation.ts';
 import { group, menuOf, type Row } from './testing/strange-menu.ts';
 
@@ -22,4 +22,24 @@ it.each<[says: string, lines: string[]]>([
   const call = shop();
   await call.say(says, "that's all", 'Dan', 'yes');
   expect(call.shop.orders[0]?.lines.toSorted()).toEqual(lines.toSorted());
+});
+
+describe('a number and a size that is told behind it', () => {
+  const garden = menuOf([
+    ['Clay Urn', 'Pots', [group('Size', 1, 1, 'Small', 'Large')]],
+    ['Wedding Garland', 'Greens'],
+  ]);
+
+  it.each(['Two clay urns, the big ones.', 'Two clay urns, large ones, please.'])(
+    'is of all of them: %s',
+    async (said) => {
+      const call = converse({ menu: garden });
+      expect(await call.say(said)).toContain('two large Clay Urns');
+    },
+  );
+
+  it('is of what is named once, whatever it is for', async () => {
+    const call = converse({ menu: garden });
+    expect(await call.say('A garland for a wedding on Saturday at noon.')).toMatch(/\bone Wedding Garland\./i);
+  });
 });

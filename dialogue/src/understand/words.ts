@@ -105,6 +105,11 @@ const SAME: readonly (readonly [RegExp, string])[] = [
     /\bfor (?:the|my|our) (?:little|wee|young|big|older|younger) (?:ones?|guys?|girls?|boys?|man|lady)\b/g,
     'for my kid',
   ],
+  // 'Do a large one instead' asks for it.
+  [
+    /(^|\b(?:then|just|actually|okay|instead|please) )do (?=(?:an?|me|one|two|three|four) (?!of\b|people\b|or\b))/g,
+    '$1get ',
+  ],
   [/\blemme\b/g, 'let me'],
   [/\bgimme\b/g, 'give me'],
   [/\bnevermind\b/g, 'never mind'],

@@ -171,12 +171,13 @@ function ofSeveral(before: Hypothesis): Hypothesis[] {
   return splitOff({ ...before, open: bare }, 'some').map((one) => withLast(one, { choices: open.choices }));
 }
 
-/** 'A cup of coffee, a small one': of the one that was named, which had no size. */
+/** 'A cup of coffee, a small one', 'two teas, the small ones': of what was named, which had no size. */
 function ofThatSize(before: Hypothesis): Hypothesis[] {
   const { open } = before;
   const last = lastItem(before);
   if (!open?.size || open.choices.length > 0 || (open.quantity ?? 1) > 1 || before.portions.length > 0) return [];
-  if (!last?.dish || last.size !== null || (last.quantity ?? 1) > 1) return [];
+  const isOneOfThem = (last?.quantity ?? 1) > 1 && (open.quantity !== null || open.article);
+  if (!last?.dish || last.size !== null || isOneOfThem) return [];
   return [cost({ ...withLast(before, { size: open.size }), open: null, joint: null }, COST.trailingSize)];
 }
 
