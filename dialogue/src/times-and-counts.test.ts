@@ -38,6 +38,11 @@ describe('a number and a size that is told behind it', () => {
     },
   );
 
+  it('counts what it comes in, which is no note', async () => {
+    const call = converse({ menu: garden });
+    expect(await call.say('Three crates of garlands.')).toMatch(/three Wedding Garlands\./);
+  });
+
   it('is of what is named once, whatever it is for', async () => {
     const call = converse({ menu: garden });
     expect(await call.say('A garland for a wedding on Saturday at noon.')).toMatch(/\bone Wedding Garland\./i);

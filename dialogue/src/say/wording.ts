@@ -46,13 +46,15 @@ function parted(name: string): { head: string; rest: string } {
 }
 
 export function withNotes(text: string, notes: readonly string[]): string {
-  // 'Hazelnut and 2 hazelnut' is said once.
+  // 'Hazelnut and 2 hazelnut', 'parmesan and extra parmesan' are said once.
   // So is 'ranch' beside 'ranch on the side'.
   const isToldMore = (note: string, one: string) =>
-    (/^\d+ /.test(one) && one.replace(/^\d+ /, '') === note) || one === `${note} on the side`;
+    (AMOUNT.test(one) && one.replace(AMOUNT, '') === note) || one === `${note} on the side`;
   const said = notes.filter((note) => !notes.some((one) => isToldMore(note, one)));
   return said.length > 0 ? `${text}, ${list(said)}` : text;
 }
+
+const AMOUNT = /^(?:\d+|extra|double|triple|light|easy|a (?:little|bit of|splash of)) /;
 
 export function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);

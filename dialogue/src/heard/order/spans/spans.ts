@@ -165,6 +165,7 @@ function otherSpans(words: readonly string[], at: number, menu: Menu): Span[] {
   const note = wholeNoteAt(words, at);
   if (note) spans.push({ is: 'note', ...note, ...place(note.length, 0.85 * note.length) });
   // 'One scoop vanilla'
+  if (isHeldIn(words, at, menu)) spans.push({ is: 'filler', ...place(2, 1) });
   if (MEASURE.test(word)) spans.push({ is: 'measure', ...(words[at + 1] === 'of' ? place(2, 1.6) : place(1, 0.8)) });
   const elsewhere = elsewhereAt(words, at);
   if (elsewhere > 0) spans.push({ is: 'filler', ...place(elsewhere, 1.2 * elsewhere) });
@@ -202,4 +203,24 @@ const comesIn = (size: string, next: string | undefined, menu: Menu): boolean =>
   );
 
 /** 'A shot of vanilla' is vanilla. */
+/** 'Two bales of straw', 'a sheet of the rolls': what it comes in, which the menu has no word for. */
+function isHeldIn(words: readonly string[], at: number, menu: Menu): boolean {
+  const [word = '', of, next = ''] = words.slice(at, at + 3);
+  if (
+    of !== 'of' ||
+    WEIGHS.test(word) ||
+    FUNCTION_WORDS.has(word) ||
+    menu.vocabulary.has(word) ||
+    menu.vocabulary.has(singular(word))
+  )
+    return false;
+  const behind = next === 'the' || next === 'your' ? (words[at + 3] ?? '') : next;
+  const isCounted = numberAt(words, at - 1) !== null || ARTICLES.has(words[at - 1] ?? '');
+  return isCounted && (menu.vocabulary.has(behind) || menu.vocabulary.has(singular(behind)));
+}
+
+/** Of these some make one of it. */
+const WEIGHS =
+  /^(?:pounds?|ounces?|pints?|quarts?|gallons?|lit(?:er|re)s?|kilos?|grams?|dozens?|half|halves|slices?|pieces?|sides?)$/;
+
 const MEASURE = /^(?:shots?|pumps?|scoops?|packets?|spoons?|spoonfuls?|drops?|squirts?|squeezes?|dollops?|strips?)$/;
