@@ -103,4 +103,13 @@ describe('what stands, summed up by the caller', () => {
     await call.say('A bao and two more bao.');
     expect(call.state()).toMatchObject({ lines: [{ quantity: 3 }, { quantity: 3 }] });
   });
+
+  it('told again with a complaint is what was told, and no more', async () => {
+    const call = converse({ menu });
+    await call.say('A bao and three kimchi.');
+    expect(await call.say('I said two bao.')).toContain('two Baos');
+    expect(await call.say('What? I already told you. Two bao and three kimchi.')).toMatch(/two Baos.*three Kimchis/);
+    expect(await call.say('Three kimchi? No, only one.')).toContain('one Kimchi.');
+    expect(call.state()).toMatchObject({ lines: [{ quantity: 2 }, { quantity: 1 }] });
+  });
 });

@@ -1,9 +1,9 @@
 import type { BusinessFacts } from '../facts.ts';
 import { readVisit } from '../heard/appointment/visit.ts';
+import { asksOwnOrder } from '../heard/change/own-order.ts';
 import { isFirstName } from '../heard/first-names.ts';
 import type { Proposal } from '../heard/intent/model.ts';
 import { isPlainWord } from '../heard/intent/remarks.ts';
-import { asksOwnOrder } from '../heard/own-order.ts';
 import { withoutBefallen } from '../heard/when/befell.ts';
 import { NO_TIME, readWhen } from '../heard/when/when.ts';
 import { withoutAges } from '../heard/words/ages.ts';

@@ -35,7 +35,10 @@ export function restate(talk: Talk, read: ChangesRead | null): boolean {
   if (stand.length === 0 && !told.anew) return isOrder && setRight(talk, again, added);
   if (told.sums && stand.length < added.length) return false;
   const isCountedAll = told.sums || stand.every(isCounted);
-  if (!told.anew && !isAgain && ((read !== null && added.length < 2 && !added[0]?.more) || !isCountedAll)) return false;
+  // 'I said two bags of soil', of one bag that stands.
+  const isSet = told.told === true && isOrder && stand.length === 1;
+  const isRead = read !== null && added.length < 2 && !added[0]?.more && !isSet;
+  if (!told.anew && !isAgain && (isRead || !isCountedAll)) return false;
   if (!told.anew && !told.whole && !isAgain && isUntold(talk, added)) return false;
   const before = structuredClone(state.lines);
   changing(talk);

@@ -6,6 +6,8 @@ export interface Restated {
   whole: boolean;
   /** All that stands is thrown away before. */
   anew: boolean;
+  /** The caller tells that it was said before. */
+  told?: true;
   /** It only sums up what was ordered: what does not stand is none of it. */
   sums?: true;
 }
@@ -23,6 +25,7 @@ const LEAD = new RegExp(
   'i',
 );
 const CORRECTING = new RegExp(`\\b(?:no|nope|wait|sorry|actually|wrong|not|${TOLD_BEFORE})\\b`, 'i');
+const TOLD = new RegExp(`\\b${TOLD_BEFORE}\\b`, 'i');
 /** 'So that's a BLT with mayo and a coffee': what was ordered is summed up, with what was not said before. */
 const SUMS_UP =
   /^(?:(?:okay|ok|alright|all right|and|yeah|yes|um|uh)[\s,]+)*so[\s,]+(?:that(?:['’]s| is|['’]d be| would be)|it(?:['’]s| is)|i(?:['’]ve got|['’]ve| have| got)|we(?:['’]ve got|['’]ve| have))\s+(?=\S)/i;
@@ -50,5 +53,6 @@ export function restatedIn(said: string): Restated | null {
   const cue = CUE.exec(rest)?.[0] ?? '';
   const whole = bare !== said;
   if (!whole && cue === '' && !CORRECTING.test(lead)) return null;
-  return { text: rest.slice(cue.length).trim(), whole, anew: false };
+  const isTold = TOLD.test(lead) || TOLD.test(cue);
+  return { text: rest.slice(cue.length).trim(), whole, anew: false, ...(isTold && { told: true }) };
 }
