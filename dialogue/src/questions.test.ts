@@ -125,4 +125,8 @@ describe('the time of day', () => {
       expect(call.replies.at(-1)).not.toMatch(/appointment|Which would you like/);
     },
   );
+
+  it('is not told of anywhere else', async () => {
+    expect(await converse().say('What time is it in Lisbon?')).not.toContain("It's");
+  });
 });
