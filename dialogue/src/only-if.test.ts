@@ -28,3 +28,26 @@ describe('what the owner wants said to some callers only', () => {
     expect(await call().say('Two cannoli.')).not.toContain('lard');
   });
 });
+
+describe('an age that the owner turns away', () => {
+  const salon = () =>
+    converse({
+      orderingEnabled: false,
+      bookingEnabled: true,
+      notes: notesOf('We never pierce ears of children under seven.', 'For tattoos you must be eighteen or older.'),
+    });
+
+  it('is told to who brings somebody younger', async () => {
+    const call = salon();
+    expect(await call.say('Hi, my niece is five, could she have her ears pierced on Tuesday?')).toContain(
+      'under seven',
+    );
+    expect(await call.say("My son's sixteen, he comes along.")).toContain('eighteen or older');
+  });
+
+  it('and to nobody else', async () => {
+    expect(await salon().say('My daughter is twenty, could she come on Tuesday at five?')).not.toMatch(
+      /seven|eighteen/,
+    );
+  });
+});

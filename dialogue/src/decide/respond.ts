@@ -25,6 +25,7 @@ import { perform } from './act.ts';
 import { unknownItem } from './answers/menu-answers.ts';
 import { tellNoted } from './answers/noted.ts';
 import { tellIf } from './answers/only-if.ts';
+import { tellTooYoung } from './answers/owners-ages.ts';
 import { closeWithDetails, goOnWithDetails, keepDetails, takeNobody } from './caller.ts';
 import { afterTool } from './closing.ts';
 import { takeDetails } from './details.ts';
@@ -66,7 +67,7 @@ export function respond(before: State, spoken: CallerTurn, facts: BusinessFacts,
       : begin(before, { ...turn, text: agreed, confidence: null }, facts, menu, hear(agreed, facts, menu));
   if (turn.kind === 'silence') silence(talk);
   else {
-    listen(talk);
+    listen(talk, spoken.text);
     askWhatWasLost(talk, before, heard);
   }
   return step(talk);
@@ -107,7 +108,8 @@ function begin(before: State, turn: CallerTurn, facts: BusinessFacts, menu: Menu
   };
 }
 
-function listen(talk: Talk): void {
+/** `said`: with what was only told. */
+function listen(talk: Talk, said: string): void {
   const { state } = talk;
   state.silences = 0;
   repeatUnheardReceipt(talk);
@@ -122,7 +124,8 @@ function listen(talk: Talk): void {
     takeAfterAlarm(talk)
   )
     return;
-  tellIf(talk);
+  tellIf(talk, said);
+  tellTooYoung(talk, said);
   const apart = asksBeside(talk);
   if (apart && sentencesApart(talk).length === 0 && takeApart(talk, apart, { deed: listenTo, question: takeOne }))
     return void (state.misses = 0);

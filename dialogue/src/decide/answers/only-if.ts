@@ -4,9 +4,9 @@ import { tell } from './noted.ts';
 import { onlyIf } from './owners-sentences.ts';
 
 /** What the owner wants said to some callers only: once, before anything that is done for them. */
-export function tellIf(talk: Talk): void {
-  const { heard, facts, state } = talk;
-  const said = new Set(heard.words.map(singular));
+export function tellIf(talk: Talk, text: string): void {
+  const { facts, state } = talk;
+  const said = new Set(tokenise(text).map(singular));
   for (const note of facts.notes)
     for (const { what, say } of onlyIf(note)) {
       const telling = tokenise(what).filter((word) => !FUNCTION_WORDS.has(word) && !TELLS.test(word));
