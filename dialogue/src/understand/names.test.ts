@@ -15,6 +15,8 @@ describe('a name', () => {
     ['McDonald', 'McDonald'],
     ['MARY-ANN', 'Mary-Ann'],
     ['r o s a', 'Rosa'],
+    ['I V O, T A L B O T', 'Ivo Talbot'],
+    ['mine is Ivo Talbot', 'Ivo Talbot'],
     ['rosa r-o-s-a', 'Rosa'],
     ["dan it's dan", 'Dan'],
     ['José', 'José'],

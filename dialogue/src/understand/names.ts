@@ -1,6 +1,6 @@
 /** Words around a name in an answer to "what name should I put on it?". */
 const AROUND = new Set(
-  `yes yeah yep sure okay ok its it is my name names thats that the this im i am put under for you can call me just and
+  `yes yeah yep sure okay ok its it is my mine name names thats that the this im i am put under for you can call me just and
   be will would of to on in sorry no nope hi hello well thanks thank please speaking here so use make out uh um
   order last first spelled fine her his their she he actually with like you'd say as its whats oh right correct exactly
   instead husband wife son daughter mom mother dad father sister brother partner kid child anyway boy girl boys girls sons daughters niece nephew cousin friend`.split(
@@ -29,6 +29,10 @@ export const OF_ANOTHER = /\b(?:patient|client|customer|student|employee|neighbo
 /** 'Sarah with an h' */
 export const SPELT = /\bwith(?:out)? (?:an?|one|two|three) [a-z](?:'?s)?\b/gi;
 
+/** 'A N N A, K E S S L E R' are two names. */
+const SPELLED_APART =
+  /(?<=^|[^\p{L}'’-])(?:\p{L}\s+)+\p{L}(?=\s*[,.]\s*(?:\p{L}\s+)+\p{L}(?:$|[^\p{L}'’-]))|(?<=(?:^|[^\p{L}'’-])(?:\p{L}\s+)+\p{L}\s*[,.]\s*)(?:\p{L}\s+)+\p{L}(?=$|[^\p{L}'’-])/gu;
+
 /** 'Linda from Coastal Realty', 'Frank with Empire Linen': a firm is written as one. */
 const FIRM =
   /^(.+?),? (?:from|with|of|(?:over |down )?at) ((?:the )?(?!(?:Dr|Doctor|Mr|Mrs|Ms|Miss)\b)\p{Lu}[\p{L}&'-]+(?: (?:\p{Lu}[\p{L}&'-]+|and|&|of|the)){0,4})[.!]?$/u;
@@ -45,6 +49,7 @@ function readPerson(text: string): string | null {
   const words = text
     .replace(/[’‘`]/g, "'")
     .replace(SPELT, '')
+    .replace(SPELLED_APART, (run) => run.replaceAll(/\s+/g, ''))
     .split(/[\s,.!?;:…"]+/)
     .filter((word) => word !== '');
   const spelling = /(?:^| )\p{L}(?: \p{L}){2}(?= |$)/u.test(words.join(' '));
