@@ -58,3 +58,17 @@ it('looks for the hour that is asked about in the same breath, and tells no pric
     await call.say("I'd like a cleaning this Tuesday morning, do you have anything around ten?", 'Ann Lee'),
   ).toMatch(/Tuesday, \w+ \d+ at 10 AM, for Ann Lee/);
 });
+
+describe('what is said to whoever talks here', () => {
+  it('is no matter of a visit', async () => {
+    const call = converse({ orderingEnabled: false, bookingEnabled: true });
+    await call.say('Tuesday at two, my dryer is making a grinding noise.');
+    expect(await call.say('Ivo Talbot, I told you.')).toMatch(/about: my dryer is making a grinding noise\. Shall/);
+  });
+
+  it('nor is a small word behind it', async () => {
+    const call = converse({ orderingEnabled: false, bookingEnabled: true });
+    await call.say('A visit for my elbow, some time on Tuesday.', 'The first one.');
+    expect(await call.say('Ivo Talbot')).toMatch(/my elbow\. Shall/);
+  });
+});

@@ -75,7 +75,7 @@ export const troubleIn = (said: string): string | null =>
 const PERSON =
   /^(?:(?:my|our|the|his|her) )?(?:little |older |younger )?(?:son|daughter|wife|husband|partner|mother|father|mom|dad|kids?|child|children|girl|boy|brother|sister|friend|us|me|myself)\b/;
 const WHEN_BEGINS =
-  /\b(?:on|at|for|next|this|today|tonight|after|before|around|between|in|from|sometime|please|as soon|tomorrow|(?:mon|tues|wednes|thurs|fri|satur|sun)day)\b.*$/;
+  /\b(?:on|at|for|next|this|today|tonight|after|before|around|between|in|from|some ?time|please|though|as soon|tomorrow|(?:mon|tues|wednes|thurs|fri|satur|sun)day)\b.*$/;
 
 /** What an appointment is about, where the sentence tells it. */
 export function aboutIn(said: string, text: string): string | null {

@@ -85,7 +85,7 @@ function notesOf({ facts }: Talk, draft: Draft): string | null {
 
 /** What another part tells as well, and more, is not said twice. */
 function withoutRepeats(parts: readonly (string | null)[]): string[] {
-  const told = parts.flatMap((part) => (part ? [{ part, words: tellingIn(part) }] : []));
+  const told = parts.flatMap((part) => (part && !OF_THE_TALK.test(part) ? [{ part, words: tellingIn(part) }] : []));
   const isWithin = (words: readonly string[], other: readonly string[]) =>
     words.length > 0 && words.every((word) => other.includes(word));
   return told.flatMap(({ part, words }, at) =>
@@ -96,6 +96,9 @@ function withoutRepeats(parts: readonly (string | null)[]): string[] {
       : part,
   );
 }
+/** 'You didn't tell me the price', 'I told you', 'though': said to whoever talks here, and no matter of a visit. */
+const OF_THE_TALK =
+  /^(?:i(?:['’]ve)? (?:just |already )?(?:told|said|asked)(?: you)?(?: (?:that|so|already|before|it))*$|you (?:didn['’]?t|did not|haven['’]?t|never|just|already)(?: \w+)? (?:tell|told|say|said|ask|asked|answer\w*)\b|(?:though|then|again|anyway|so|please|actually)$)/i;
 const NOTES_MOST = 900;
 /** More is a sentence. */
 const A_FEW = 5;
