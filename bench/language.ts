@@ -11,17 +11,20 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { openDatabase } from '../server/src/database/open.ts';
+import { BUSINESSES } from './language/businesses.ts';
+import { callSet, shopsOf } from './language/calls.ts';
 import { openEars } from './language/ears.ts';
 import { openHouse } from './language/house.ts';
 import { checkedOf, lowerLimit } from './language/judging/limits.ts';
 import { headOf, lossOf, rowOf } from './language/judging/report.ts';
-import type { Case, Judged } from './language/judging/verdict.ts';
+import type { Case, Judged, LanguageSet } from './language/judging/verdict.ts';
 import { ownSets } from './language/own.ts';
 import { everySet } from './language/sets.ts';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
+    calls: { type: 'string' },
     failures: { type: 'boolean', default: false },
     half: { type: 'string' },
     json: { type: 'string' },
@@ -34,7 +37,12 @@ const { values, positionals } = parseArgs({
 const dataDir = mkdtempSync(join(tmpdir(), 'attendant-language-'));
 const database = await openDatabase({ url: undefined, dataDir });
 const model = Object.fromEntries(Object.entries(process.env).filter(([name]) => name.startsWith('LLM_')));
-const house = await openHouse(database, { PORT: '0', DATA_DIR: dataDir, LOG_LEVEL: 'silent', DRAIN_S: '0', ...model });
+const house = await openHouse(
+  database,
+  { PORT: '0', DATA_DIR: dataDir, LOG_LEVEL: 'silent', DRAIN_S: '0', ...model },
+  values.calls ? shopsOf(values.calls) : BUSINESSES,
+);
+const setsOf = (of: typeof house): LanguageSet[] => (values.calls ? [callSet(of, values.calls)] : everySet(of));
 const ears = values.spoken ? await openEars() : null;
 const kept: Record<string, Judged[]> = {};
 try {
@@ -42,8 +50,8 @@ try {
     `Answers: ${house.answering}${model.LLM_MODEL ? '' : ' (no LLM_MODEL is set, so no language model is measured)'}\n`,
   );
   console.log(headOf());
-  const spoken = ears ? everySet({ ...house, ears }) : [];
-  for (const set of values.limits ? ownSets(house) : everySet(house)) {
+  const spoken = ears ? setsOf({ ...house, ears }) : [];
+  for (const set of values.limits ? ownSets(house) : setsOf(house)) {
     if (positionals.length > 0 && !positionals.some((name) => set.name.toLowerCase().startsWith(name.toLowerCase())))
       continue;
     const judged = await hold(values.limits ? checkedOf(set) : set.cases());

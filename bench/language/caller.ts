@@ -76,7 +76,7 @@ export class OrderingCaller {
       this.consents = true;
       return 'Yes.';
     }
-    const known = this.#details(question, turn) ?? this.#ofTheMenu(question);
+    const known = this.known(turn);
     if (known !== null) return known;
     if (more !== undefined) return this.#next(more);
     if (isLost(turn.reply) && this.#repeated < 1) {
@@ -84,6 +84,12 @@ export class OrderingCaller {
       return this.#wish.say[0] ?? null;
     }
     return this.#closed++ < 3 ? "No, that's all." : null;
+  }
+
+  /** The answer to a question of what was wanted all along; null when nothing of that is asked. */
+  known(turn: Turn): string | null {
+    const question = lastQuestion(turn.reply);
+    return this.#details(question, turn) ?? this.#ofTheMenu(question);
   }
 
   #next(words: string): string {

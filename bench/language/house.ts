@@ -34,7 +34,7 @@ export interface Shop {
 export async function openHouse(
   database: Database,
   environment: Record<string, string | undefined>,
-  names: readonly string[] = Object.keys(BUSINESSES),
+  businesses: Readonly<Record<string, Business>> = BUSINESSES,
 ): Promise<House> {
   await hasten(database);
   const config = readConfig(environment);
@@ -48,7 +48,8 @@ export async function openHouse(
   await ask('POST', '/api/auth/users', { ...account, name: 'Rosa Marchetti' });
   const { access_token: token = '' } = await ask('POST', '/api/auth/login', account);
   const open = new Map<string, Shop>();
-  for (const name of names) open.set(name, await openShop(app, database.db, token, name));
+  for (const [name, business] of Object.entries(businesses))
+    open.set(name, await openShop(app, database.db, token, business));
   await app.close();
   return {
     parts: {
@@ -80,9 +81,7 @@ async function hasten({ pool }: Database): Promise<void> {
 
 const NO_SPEECH = { ready: async () => null, close: async () => undefined };
 
-async function openShop(app: App, db: Db, token: string, name: string): Promise<Shop> {
-  const business = BUSINESSES[name];
-  if (!business) throw new Error(`There is no business ${name}.`);
+async function openShop(app: App, db: Db, token: string, business: Business): Promise<Shop> {
   const ask = asker(app);
   const { id: agentId = '' } = await ask(
     'POST',
@@ -112,7 +111,7 @@ async function openAlways(db: Db, agentId: string): Promise<void> {
 }
 
 async function importMenu(app: App, agentId: string, token: string, file: string): Promise<void> {
-  const csv = readFileSync(new URL(`./menus/${file}`, import.meta.url), 'utf8');
+  const csv = readFileSync(new URL(file, new URL('./menus/', import.meta.url)), 'utf8');
   const form = new FormData();
   form.append('file', new File([csv], 'menu.csv', { type: 'text/csv' }));
   const encoded = new Response(form);

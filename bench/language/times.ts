@@ -47,19 +47,25 @@ export async function holdTime(house: House, { id, shop: name, say, gold, has }:
   };
 }
 
-async function bookBefore({ parts: { db } }: House, { agentId }: Shop, phone: string, start: Date): Promise<void> {
+export async function bookBefore(
+  { parts: { db } }: House,
+  { agentId }: Shop,
+  phone: string,
+  start: Date,
+  name = 'Dan',
+): Promise<void> {
   const appointment = {
     agent_id: agentId,
     starts_at: start,
     ends_at: new Date(+start + 30 * 60_000),
-    customer_name: 'Dan',
+    customer_name: name,
     customer_phone: phone,
     status: 'booked',
   };
   await db.insertInto('appointments').values(appointment).execute();
 }
 
-function isAsWanted(
+export function isAsWanted(
   wanted: readonly Gold[],
   booked: Saved['appointments'],
   offered: readonly Date[],

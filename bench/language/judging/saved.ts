@@ -6,7 +6,14 @@ import type { Kitchen, SavedOrder } from './tickets.ts';
 /** What came of a conversation, read from the rows and not from what was said. */
 export interface Saved {
   order:
-    | (SavedOrder & { customer: string; allergies: string | null; fulfilment: string | null; address: string | null })
+    | (SavedOrder & {
+        customer: string;
+        allergies: string | null;
+        fulfilment: string | null;
+        address: string | null;
+        /** Null: as soon as it is ready. */
+        wantedAt: Date | null;
+      })
     | null;
   orders: number;
   appointments: readonly { id: string; startsAt: Date; status: string; name: string; notes: string | null }[];
@@ -42,6 +49,7 @@ export async function savedBy({ parts: { db } }: House, { agentId }: Shop): Prom
           allergies: order.allergies,
           fulfilment: order.fulfilment,
           address: order.delivery_address,
+          wantedAt: order.wanted_at,
         }
       : null,
     appointments: appointments.map(({ id, starts_at, status, customer_name, notes }) => ({
