@@ -3,7 +3,7 @@
  * the assistant by the product's own tools, on a database of their own; judged is what was saved. Sets are named by the
  * beginning of their names. With `LLM_MODEL` and its settings the language model answers instead of the built-in
  * assistant. `--half dev|held` takes half of our own sets, `--failures` prints what was said where it went wrong,
- * `--json FILE` keeps every verdict, `--only TEXT` takes the cases whose id has it, `--limits` lowers what the tests allow to
+ * `--json FILE` keeps every verdict, `--calls FOLDER` holds the calls of a folder of your own (`shops.json`, menus, `calls.jsonl`), `--only TEXT` takes the cases whose id has it, `--limits` lowers what the tests allow to
  * what it is today.
  */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -11,8 +11,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { openDatabase } from '../server/src/database/open.ts';
-import { BUSINESSES } from './language/businesses.ts';
-import { callSet, shopsOf } from './language/calls.ts';
+import { shopsOf } from './language/call.ts';
+import { callSet } from './language/calls.ts';
 import { openEars } from './language/ears.ts';
 import { openHouse } from './language/house.ts';
 import { checkedOf, lowerLimit } from './language/judging/limits.ts';
@@ -40,7 +40,7 @@ const model = Object.fromEntries(Object.entries(process.env).filter(([name]) => 
 const house = await openHouse(
   database,
   { PORT: '0', DATA_DIR: dataDir, LOG_LEVEL: 'silent', DRAIN_S: '0', ...model },
-  values.calls ? shopsOf(values.calls) : BUSINESSES,
+  ...(values.calls ? [shopsOf(values.calls)] : []),
 );
 const setsOf = (of: typeof house): LanguageSet[] => (values.calls ? [callSet(of, values.calls)] : everySet(of));
 const ears = values.spoken ? await openEars() : null;

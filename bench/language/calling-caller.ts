@@ -1,10 +1,11 @@
 import type { FoundSlots } from '@attendant/contract/bookings/tools';
 import type { MenuRow } from '../../server/src/modules/menu/index.ts';
+import type { Call } from './call.ts';
 import { OrderingCaller } from './caller.ts';
-import type { Call } from './calls.ts';
 import type { Turn } from './conversation.ts';
 import { inMoreWords, isReadBack, lastQuestion } from './judging/questions.ts';
 import { clockWords, type Gold, goldOf, isIn, names } from './judging/wishes.ts';
+import { overlap } from './judging/words.ts';
 
 /** Says one thing behind the other, answers what is asked between, agrees to what is read back when all is said. */
 export class CallingCaller {
@@ -54,7 +55,7 @@ export class CallingCaller {
     if (OFFERS.test(question) && this.#call.message) return more === undefined ? 'Yes, please.' : this.#next(more);
     if (ABOUT.test(question)) return more === undefined ? `${this.#call.say.join('. ')}.` : this.#next(more);
     const known = this.#ordering.known(turn);
-    if (known !== null) return known;
+    if (known !== null && !(more !== undefined && answers(more, known))) return known;
     const chosen = this.#chosen(reply);
     if (chosen !== null && (more === undefined || !OF_TIME.test(more))) return chosen;
     if (more !== undefined) return this.#next(more);
@@ -93,6 +94,9 @@ export class CallingCaller {
   }
 }
 
+/** What is said next anyhow answers as well: it names the same, or goes on where the answer would be a no. */
+const answers = (more: string, known: string): boolean =>
+  /^(?:No|None of those)\.$/.test(known) || overlap(more, known.replace(', please.', '')) > 0;
 const CHANGES = /\bcancel (?:it|that|this|the|your)\b.*\?|\bmove it\b.*\?/;
 const OFFERS = /\bmessage\b.*\?|call(?:s)? you back|pass (?:it|that) on/;
 const ABOUT = /what (?:should|shall) (?:i|the message) (?:say|tell)|what is it about|what's it about/;

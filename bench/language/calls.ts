@@ -1,8 +1,6 @@
-import { readFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import * as z from 'zod';
-import type { Business } from './businesses.ts';
+import { basename } from 'node:path';
+import type * as z from 'zod';
+import { type Call, callsOf, type Patterns } from './call.ts';
 import { CallingCaller } from './calling-caller.ts';
 import { atMoment } from './clock.ts';
 import { type Conversation, forget, openConversation, type Turn, transcript, unconsented } from './conversation.ts';
@@ -21,69 +19,14 @@ import { bookBefore, isAsWanted, NOW } from './times.ts';
  * the menus of its shops and `calls.jsonl`; every call is made on Tuesday, June 11, 2030, at ten in New York.
  */
 
-const Patterns = z.record(z.string(), z.array(z.string()));
-export const Call = z.strictObject({
-  id: z.string(),
-  half: z.enum(['dev', 'held']).default('dev'),
-  shop: z.string(),
-  say: z.array(z.string()).min(1),
-  name: z.string().optional(),
-  phone: z.string().optional(),
-  address: z.string().optional(),
-  fulfilment: z.enum(['pickup', 'delivery']).optional(),
-  allergies: z.string().optional(),
-  /** Lines as `goldPortion` reads them; empty: nothing is to be ordered. */
-  order: z.array(z.string()).optional(),
-  /** The moment that the order is wanted for. */
-  ready: z.string().optional(),
-  /** An appointment, as `goldOf` reads it, and one that the caller has already. */
-  time: z.string().optional(),
-  has: z.string().optional(),
-  /** What a message must hold, 'burnt|burned' being one. */
-  message: z.array(z.string()).optional(),
-  /** What the reply to a turn must have and must not have, by the number of the turn. */
-  holds: Patterns.default({}),
-  never: Patterns.default({}),
-  /** What its author thought of it as the owner, when it was first tried. */
-  glad: z.enum(['glad', 'so-so', 'failed']).optional(),
-});
-export type Call = z.infer<typeof Call>;
-
-const ShopRow = z.object({
-  name: z.string(),
-  menu: z.string().optional(),
-  settings: z.record(z.string(), z.unknown()),
-  notes: z.array(z.string()).optional(),
-});
-
-/** The shops of a folder, named after it: 'trial/florist'. */
-export function shopsOf(folder: string): Record<string, Business> {
-  const rows = z.record(z.string(), ShopRow).parse(JSON.parse(readFileSync(join(folder, 'shops.json'), 'utf8')));
-  return Object.fromEntries(
-    Object.entries(rows).map(([key, { name, menu, settings, notes }]) => [
-      `${basename(folder)}/${key}`,
-      {
-        name,
-        settings,
-        ...(menu ? { menu: pathToFileURL(join(folder, menu)).href } : {}),
-        ...(notes ? { notes } : {}),
-      },
-    ]),
-  );
-}
-
-export const callSet = (house: House, folder: string): LanguageSet => ({
-  name: `calls ${basename(folder)}`,
+export const callSet = (house: House, folder: string, name = `calls ${basename(folder)}`): LanguageSet => ({
+  name,
   cases: () =>
-    readFileSync(join(folder, 'calls.jsonl'), 'utf8')
-      .split('\n')
-      .filter(Boolean)
-      .map((line) => Call.parse(JSON.parse(line)))
-      .map((call) => ({
-        id: call.id,
-        half: call.half,
-        hold: () => holdCall(house, { ...call, shop: `${basename(folder)}/${call.shop}` }),
-      })),
+    callsOf(folder).map((call) => ({
+      id: call.id,
+      half: call.half,
+      hold: () => holdCall(house, { ...call, shop: `${basename(folder)}/${call.shop}` }),
+    })),
 });
 
 const TURNS_MOST = 24;

@@ -7,6 +7,7 @@ import { openLog } from '../../server/src/log.ts';
 import { type AssistantParts, openModels } from '../../server/src/modules/calls/index.ts';
 import { itemsOf, type MenuRow } from '../../server/src/modules/menu/index.ts';
 import { BUSINESSES, type Business } from './businesses.ts';
+import { OWN_CALLS, shopsOf } from './call.ts';
 import type { Ears } from './ears.ts';
 
 /** The businesses that the sets ring, in one database, each with its own menu, hours and notes. */
@@ -34,7 +35,7 @@ export interface Shop {
 export async function openHouse(
   database: Database,
   environment: Record<string, string | undefined>,
-  businesses: Readonly<Record<string, Business>> = BUSINESSES,
+  businesses: Readonly<Record<string, Business>> = { ...BUSINESSES, ...shopsOf(OWN_CALLS) },
 ): Promise<House> {
   await hasten(database);
   const config = readConfig(environment);

@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
 import * as z from 'zod';
+import { OWN_CALLS } from './call.ts';
+import { callSet } from './calls.ts';
 import type { House } from './house.ts';
 import { DEEDS } from './judging/replies.ts';
 import type { Judged, LanguageSet } from './judging/verdict.ts';
@@ -104,6 +106,7 @@ const otherSets = (house: House): LanguageSet[] => [
   setOf('read-backs', 'read-backs.jsonl', ReadBack, (one) => holdReadBack(house, one)),
   setOf('messages', 'messages.jsonl', Message, (one) => holdMessage(house, one)),
   setOf('safety', 'safety.jsonl', Safety, (one) => holdSafety(house, one)),
+  callSet(house, OWN_CALLS, 'calls'),
 ];
 
 /** The sets of this repository, in the order of the table. */
@@ -118,4 +121,5 @@ export const OWN_SETS = [
   'read-backs',
   'messages',
   'safety',
+  'calls',
 ];
