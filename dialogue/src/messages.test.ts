@@ -237,3 +237,21 @@ it('says that nobody here knows when somebody calls, and writes nothing more dow
   expect(await call.say('No. When will they call me?')).toMatch(/^I can't see from here when, but somebody will/);
   expect(call.shop.messages).toHaveLength(1);
 });
+
+describe('what went wrong', () => {
+  it.each([
+    'the brakes you fixed Monday are squeaking already',
+    'I was in Friday for a perm and it fell out',
+    'the lamp you sent us is broken',
+  ])('is a complaint, whatever the trade makes: %s', async (said) => {
+    const call = converse(harborFacts());
+    expect(await call.say(said)).toContain("I'm sorry about that.");
+  });
+
+  it('goes on behind the message that was left', async () => {
+    const call = converse();
+    await call.say('I got a pie from you on Friday and I am not happy', 'Ruth');
+    await call.say('it was burnt black, in front of thirty people', "no, the party's over");
+    expect(call.shop.messages.at(-1)?.text).toContain('in front of thirty people');
+  });
+});

@@ -276,7 +276,9 @@ function guess(talk: Talk): boolean {
   }
   if (talk.say.length === 0 && leftover.length > 0 && addAsChoice(talk, leftover.join(' '))) return true;
   if (talk.heard.remark.intent === 'hours' && takeLikely(talk)) return true;
-  const known = !talk.heard.manner.commands && talk.heard.words.length > 2 && tellNoted(talk);
+  const { commands, refuses } = talk.heard.manner;
+  // 'No, the party's over' asks for nothing that an owner wrote of parties.
+  const known = !commands && !(refuses && !talk.heard.asking) && talk.heard.words.length > 2 && tellNoted(talk);
   if (known || talk.say.length > 0 || tellWhatIsDone(talk, talk.heard.work)) return true;
   // 'Somebody dented my door. Do you fix that?'
   if (talk.heard.work.length > 0 && talk.heard.asking && !talk.heard.blames && talk.facts.bookingEnabled) {

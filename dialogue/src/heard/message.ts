@@ -78,9 +78,22 @@ const COMPLAINTS: readonly RegExp[] = [
   /\b(?:made (?:me|us) sick|food poisoning|found (?:a )?(?:hair|bug|fly|glass|plastic)|hair in my)\b|\bwant (?:a|my) (?:refund|money back)\b/,
 ];
 
+/** 'The roses you delivered Saturday', 'I was in Saturday for highlights': what the business did or made. */
+const OF_OURS =
+  /\b(?:the|that|this|those|these|my|our|a|an) (?:\w+ ){1,3}(?:that |which )?you(?: guys)? (?:delivered|for delivery|sent|sold|gave|made|brought|did|put (?:in|on)|fixed|repaired|installed|cut|packed|baked)\b|\bi (?:was|came) (?:in|by|there)\b.*\bfor\b|\bi (?:bought|picked up|got)\b.*\bfrom you\b|\byou(?: guys)? (?:delivered|for delivery|sent|sold|gave) (?:me|us|her|him|them)\b/;
+const TURNED_OUT =
+  /\b(?:dead|dying|wilted|wilting|drooping|droopy|brown|broken|broke|leaking|leaks|peeling|chipped|cracked|torn|ripped|crooked|uneven|orange|patchy|expired|flat|loose|missing|dented|scratched|damaged|noisy|stuck)\b|\b(?:fell|fallen|came|coming|falling) (?:off|out|apart|loose|undone)\b|\bstopped (?:working|\w+ing)\b|\b(?:doesnt|dont|wont|didnt|isnt|arent|wasnt|werent|hasnt|cant|never)\b|\b(?:too|all) (?:short|long|tight|small|big|dark|light|dry|hard|sweet)\b/;
+
 /** Something went wrong that the business did. */
-export const blamesIn = (words: readonly string[]): boolean =>
-  COMPLAINTS.some((pattern) => pattern.test(words.join(' ')));
+export function blamesIn(words: readonly string[]): boolean {
+  const said = words.join(' ');
+  return COMPLAINTS.some((pattern) => pattern.test(said)) || turnedOutIn(said);
+}
+
+function turnedOutIn(said: string): boolean {
+  const ours = OF_OURS.exec(said);
+  return ours !== null && TURNED_OUT.test(said.slice(ours.index + ours[0].length)) && !isQuestion('', said.split(' '));
+}
 
 /** Where the rules end. */
 const SURE = { complaint: 0.8, message: 0.92, other: 0.7 };

@@ -107,17 +107,18 @@ const A_FEW = 8;
 function isMoreOfLeft(talk: Talk): boolean {
   const { heard, facts } = talk;
   const { words, wanting, foreign, acts, remark, condition, forSomebody, clauses } = heard;
-  const other = forSomebody !== 'pass-on' && facts.bookingEnabled && intentOf(talk) !== null;
+  const other = forSomebody === null && facts.bookingEnabled && intentOf(talk) !== null;
   // 'Never mind, I found it. What's your address again?'
   if (clauses.some(({ asking, intent, sure }) => asking && sure > PLAINLY && !COURTESY.has(intent))) return false;
-  const tells = forSomebody === 'pass-on' || condition !== null || !COURTESY.has(remark.intent);
+  const story = heard.past && heard.telling;
+  const tells = forSomebody !== null || condition !== null || story || !COURTESY.has(remark.intent);
   return (
     (words.length > 3 || acts.some(isNoDish)) &&
     !wanting &&
-    foreign <= FOREIGN &&
+    (foreign <= FOREIGN || story) &&
     !other &&
     tells &&
-    acts.every((act) => BESIDE.has(act.kind) || isNoDish(act))
+    acts.every((act) => BESIDE.has(act.kind) || isNoDish(act) || (story && act.kind === 'quantity'))
   );
 }
 
