@@ -255,3 +255,14 @@ describe('what went wrong', () => {
     expect(call.shop.messages.at(-1)?.text).toContain('in front of thirty people');
   });
 });
+
+it('tells of what somebody is to be called about, though a note had answered some of it', async () => {
+  const call = converse(harborFacts());
+  await call.say(
+    'do you whiten teeth for groups',
+    'my whole team would come, about six of us',
+    'can somebody call me about that',
+    'Ines',
+  );
+  expect(call.shop.messages.at(-1)?.text).toMatch(/whiten teeth.*whole team.*call me about that/);
+});

@@ -31,6 +31,7 @@ import { afterTool } from './closing.ts';
 import { takeDetails } from './details.ts';
 import { hear } from './hear.ts';
 import { lastWasHeard, repeatUnheardReceipt } from './heard.ts';
+import { keepAside } from './message/asides.ts';
 import { dropMessage, passOnAddition } from './message/message.ts';
 import { takeMessagePart } from './message/taking.ts';
 import { addAsChoice } from './order/choice-changes.ts';
@@ -69,6 +70,7 @@ export function respond(before: State, spoken: CallerTurn, facts: BusinessFacts,
   else {
     listen(talk, spoken.text);
     askWhatWasLost(talk, before, heard);
+    keepAside(talk, before, spoken.text);
   }
   return step(talk);
 }

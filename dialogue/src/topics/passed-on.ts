@@ -1,5 +1,6 @@
 import { BEYOND_DOUBT, tellNoted, VERY_SURE } from '../decide/answers/noted.ts';
 import { hear } from '../decide/hear.ts';
+import { tellAsides } from '../decide/message/asides.ts';
 import { keepBeside } from '../decide/message/beside.ts';
 import { keepWords, leaveMessage, nextOfMessage } from '../decide/message/message.ts';
 import type { Asked } from '../decide/state.ts';
@@ -47,7 +48,8 @@ export function takePassedOn(talk: Talk): boolean {
   state.blamed ||= heard.forSomebody === 'complaint';
   state.name ??= heard.caller.name ?? (heard.clauses.length > 1 ? heard.answersName : null);
   // 'What are brakes on a Camry?' 'Could someone give me a call with a price?'
-  if (state.spoken?.turn === turn.turn - 1 && heard.forSomebody === 'pass-on') keepWords(state, state.spoken.text);
+  const isOfLast = state.spoken?.turn === turn.turn - 1 && heard.forSomebody === 'pass-on';
+  if (!tellAsides(talk) && state.spoken && isOfLast) keepWords(state, state.spoken.text);
   // 'Just tell him I called about Sunday' tells more than that no name is given.
   if (heard.refuses && state.wish) keepWords(state, state.wish);
   if (!heard.refuses || !state.wish || heard.words.length > A_FEW - 3) keepWords(state, turn.text.trim());
