@@ -266,3 +266,12 @@ it('tells of what somebody is to be called about, though a note had answered som
   );
   expect(call.shop.messages.at(-1)?.text).toMatch(/whiten teeth.*whole team.*call me about that/);
 });
+
+it.each(["I don't want to book anything, I want Karen to call me", 'we are running low on my eye drops'])(
+  'is left, and nothing is booked: %s',
+  async (said) => {
+    const call = converse(harborFacts());
+    await call.say(said, 'Tara Bell');
+    expect(call.shop.messages).toMatchObject([{ caller_name: 'Tara Bell', text: said }]);
+  },
+);

@@ -16,9 +16,11 @@ const PASS_ON_SURELY =
 
 const PAPERS =
   '(?:records?|files?|charts?|notes|x ?rays?|results?|prescriptions?|refills?|invoices?|receipts?|paperwork|forms?|referrals?|statements?|bills?|estimates?|quotes?|certificates?|letters?|documents?|reports?|transcripts?|contracts?|measurements|meds|medications?|address|email|insurance|card on file|information|info)';
+const MEDICINES =
+  '(?:pills?|meds|medicine|medications?|tablets?|insulin|inhalers?|drops|ointment|contacts|contact lenses)';
 /** What is done in the office: 'fax my records to my doctor', 'call in a refill'. */
 const OF_PAPERS = new RegExp(
-  `\\b(?:can|could|would|will|need|want|have) (?:you|someone|somebody|anyone|they|yall|him|her)(?: guys)? (?:please |just |also |to )*(?:send|fax|forward|mail|email|transfer|release|fill out|fill in|sign|print|refill|renew|call in|update|resend|pull|copy|check on|look up|change|correct) (?!me\\b)(?:\\w+ ){0,4}?${PAPERS}\\b|\\b(?:need|needs|want|wants|like|get|getting|due for|calling (?:for|about)|out of) (?:an?|my|another|some|the|his|her) (?:\\w+ )?(?:refill|prescription|referral|doctors note|copy of my)\\b(?! (?:of|on) (?:my |the )?(?:coffee|soda|drink|tea|coke)\\b)`,
+  `\\b(?:can|could|would|will|need|want|have) (?:you|someone|somebody|anyone|they|yall|him|her)(?: guys)? (?:please |just |also |to )*(?:send|fax|forward|mail|email|transfer|release|fill out|fill in|sign|print|refill|renew|call in|update|resend|pull|copy|check on|look up|change|correct) (?!me\\b)(?:\\w+ ){0,4}?${PAPERS}\\b|\\b(?:need|needs|want|wants|like|get|getting|due for|calling (?:for|about)|out of) (?:an?|my|another|some|the|his|her) (?:\\w+ )?(?:refill|prescription|referral|doctors note|copy of my)\\b(?! (?:of|on) (?:my |the )?(?:coffee|soda|drink|tea|coke)\\b)|\\b(?:need|needs|want|wants|get|getting|out of|low on|ran out of|running out of|running low on) (?:(?:some )?more(?: of)? )?(?:my|our|his|her|their|\\w+s) (?:\\w+ )?${MEDICINES}\\b`,
 );
 const PASS_ON: readonly RegExp[] = [
   // Whoever waits for them should know.
