@@ -73,3 +73,9 @@ describe('what is asked of the matter that is being booked', () => {
     expect(await call.say("Whatever's open.")).toContain('What name');
   });
 });
+
+it('keeps why an offered time does not suit out of what the visit is about', async () => {
+  const call = converse(harborFacts());
+  await call.say('a cleaning on Tuesday at ten', 'Ann Bell', "oh no, I've got the movers then, Wednesday at ten");
+  expect(await call.say('sorry')).not.toContain('movers');
+});

@@ -237,3 +237,41 @@ it('says that nobody here knows when somebody calls, and writes nothing more dow
   expect(await call.say('No. When will they call me?')).toMatch(/^I can't see from here when, but somebody will/);
   expect(call.shop.messages).toHaveLength(1);
 });
+
+describe('what went wrong', () => {
+  it.each([
+    'the brakes you fixed Monday are squeaking already',
+    'I was in Friday for a perm and it fell out',
+    'the lamp you sent us is broken',
+  ])('is a complaint, whatever the trade makes: %s', async (said) => {
+    const call = converse(harborFacts());
+    expect(await call.say(said)).toContain("I'm sorry about that.");
+  });
+
+  it('goes on behind the message that was left', async () => {
+    const call = converse();
+    await call.say('I got a pie from you on Friday and I am not happy', 'Ruth');
+    await call.say('it was burnt black, in front of thirty people', "no, the party's over");
+    expect(call.shop.messages.at(-1)?.text).toContain('in front of thirty people');
+  });
+});
+
+it('tells of what somebody is to be called about, though a note had answered some of it', async () => {
+  const call = converse(harborFacts());
+  await call.say(
+    'do you whiten teeth for groups',
+    'my whole team would come, about six of us',
+    'can somebody call me about that',
+    'Ines',
+  );
+  expect(call.shop.messages.at(-1)?.text).toMatch(/whiten teeth.*whole team.*call me about that/);
+});
+
+it.each(["I don't want to book anything, I want Karen to call me", 'we are running low on my eye drops'])(
+  'is left, and nothing is booked: %s',
+  async (said) => {
+    const call = converse(harborFacts());
+    await call.say(said, 'Tara Bell');
+    expect(call.shop.messages).toMatchObject([{ caller_name: 'Tara Bell', text: said }]);
+  },
+);

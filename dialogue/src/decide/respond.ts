@@ -31,6 +31,7 @@ import { afterTool } from './closing.ts';
 import { takeDetails } from './details.ts';
 import { hear } from './hear.ts';
 import { lastWasHeard, repeatUnheardReceipt } from './heard.ts';
+import { keepAside } from './message/asides.ts';
 import { dropMessage, passOnAddition } from './message/message.ts';
 import { takeMessagePart } from './message/taking.ts';
 import { addAsChoice } from './order/choice-changes.ts';
@@ -69,6 +70,7 @@ export function respond(before: State, spoken: CallerTurn, facts: BusinessFacts,
   else {
     listen(talk, spoken.text);
     askWhatWasLost(talk, before, heard);
+    keepAside(talk, before, spoken.text);
   }
   return step(talk);
 }
@@ -276,7 +278,9 @@ function guess(talk: Talk): boolean {
   }
   if (talk.say.length === 0 && leftover.length > 0 && addAsChoice(talk, leftover.join(' '))) return true;
   if (talk.heard.remark.intent === 'hours' && takeLikely(talk)) return true;
-  const known = !talk.heard.manner.commands && talk.heard.words.length > 2 && tellNoted(talk);
+  const { commands, refuses } = talk.heard.manner;
+  // 'No, the party's over' asks for nothing that an owner wrote of parties.
+  const known = !commands && !(refuses && !talk.heard.asking) && talk.heard.words.length > 2 && tellNoted(talk);
   if (known || talk.say.length > 0 || tellWhatIsDone(talk, talk.heard.work)) return true;
   // 'Somebody dented my door. Do you fix that?'
   if (talk.heard.work.length > 0 && talk.heard.asking && !talk.heard.blames && talk.facts.bookingEnabled) {

@@ -117,6 +117,8 @@ export interface State {
   wish: string | null;
   /** What was asked last and could not be helped with. */
   unmet: string | null;
+  /** What was asked or told of late, of which nothing came but an answer. */
+  asides?: string[];
   /** An appointment was spoken of that is not found: what is told of it is for whoever looks for it. */
   unfound: boolean;
   /** What was left already in this call: what is told after it goes with it. */

@@ -7,13 +7,17 @@ const BEHIND =
 const BEFORE =
   /\b(?:party|group|team|crowd|lunch|dinner|breakfast|meeting|office|wedding|event|reception|feed|feeding|serve|cater\w*) (?:\w+ ){0,2}(?:of|for)?$/;
 
+/** 'In front of forty people': those who saw it. */
+const BEFORE_THEM = /\b(?:in front of|in the presence of)(?: (?:about|like|some|almost|over))?$/;
+
 /** How many are to be fed or seated, where that is more than is done in passing; null when not. */
 export function crowdIn(words: readonly string[]): number | null {
   for (const at of words.keys()) {
     const number = numberAt(words, at);
     const next = words[at + (number?.length ?? 1)] ?? '';
     const said = words.slice(0, at).join(' ');
-    if (number && number.value >= MANY && (BEHIND.test(next) || BEFORE.test(said))) return number.value;
+    if (number && number.value >= MANY && !BEFORE_THEM.test(said) && (BEHIND.test(next) || BEFORE.test(said)))
+      return number.value;
   }
   return null;
 }

@@ -1,6 +1,7 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { converse } from '../testing/conversation.ts';
 import { harborFacts } from '../testing/facts.ts';
+import { isDanger } from '../understand/understand.ts';
 import { tokenise } from '../understand/words.ts';
 import { dangerIn } from './danger.ts';
 import { propose } from './intent/propose.ts';
@@ -47,4 +48,12 @@ it('keeps the order that was being taken', async () => {
   const call = converse();
   await call.say('a large pepperoni', 'wait there is a fire in the kitchen');
   expect(await call.say("it's out now, that's all", 'Dan')).toContain('one large Pepperoni');
+});
+
+describe('an emergency is what happens, not to whom', () => {
+  it.each([
+    ["make it three, my sister can't make it", false],
+    ["just the one, my uncle's not coming", false],
+    ['my grandpa is not breathing', true],
+  ])('%s', (said, danger) => expect(isDanger(said)).toBe(danger));
 });

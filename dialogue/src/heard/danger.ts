@@ -117,6 +117,12 @@ const HARMED = [
 /** An animal is spoken of. */
 export const namesAnimal = (words: readonly string[]): boolean => IS_ANIMALS.test(words.join(' '));
 
+/** 'He hasn't eaten since last night': of whom was told before, and it is nobody's kin. */
+export const isOfThem = (words: readonly string[]): boolean => {
+  const said = words.join(' ');
+  return /\b(?:he|she|hes|shes|it|its)\b/.test(said) && !KIN.test(said);
+};
+
 /** What happens is the animal's, unless somebody's kin is named. */
 const IS_ANIMALS = new RegExp(`\\b${ANIMAL}s?\\b`);
 const KIN =

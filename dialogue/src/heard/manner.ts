@@ -16,6 +16,8 @@ export interface Manner {
   /** Somebody is to be told, or to call; and it goes on with what was begun: 'about the bill'. */
   tells: boolean;
   goesOn: boolean;
+  /** What was spoken of before is meant: 'call me about it'. */
+  pointsBack: boolean;
   /** What is said behind a yes. */
   behindYes: string;
   /** Something went wrong with what was ordered before. */
@@ -37,6 +39,8 @@ const WENT_WRONG = /\b(forgot|forgotten|missing|missed|wrong|messed|screwed|cold
 const TELLS =
   /\b(?:tell|let|ask)\b.*\b(?:him|her|them|know|someone|you|manager|owner|kitchen)\b|\b(?:call|ring|phone) me\b/;
 const GOES_ON = /^(?:and )?(?:to|at|by|on|via|from|about|because|with|before|after|no) /;
+const POINTS_BACK =
+  /\b(?:about|regarding|discuss|explain|arrange|with|over) (?:all (?:of )?)?(?:it|that|this|them|those|these)\b/;
 const YES = /^(?:yes|yeah|yep|sure|ok(?:ay)?)(?: please)?(?: do)?[\s,.]*/i;
 
 /** Reads `tokenise`d words, and the text they are of. */
@@ -52,6 +56,7 @@ export function mannerOf(words: readonly string[], text: string): Manner {
     eats: EATS.test(said),
     tells: TELLS.test(said),
     goesOn: GOES_ON.test(said),
+    pointsBack: POINTS_BACK.test(said),
     behindYes: text.trim().replace(YES, ''),
     wentWrong: WENT_WRONG.test(said),
   };

@@ -16,9 +16,11 @@ const PASS_ON_SURELY =
 
 const PAPERS =
   '(?:records?|files?|charts?|notes|x ?rays?|results?|prescriptions?|refills?|invoices?|receipts?|paperwork|forms?|referrals?|statements?|bills?|estimates?|quotes?|certificates?|letters?|documents?|reports?|transcripts?|contracts?|measurements|meds|medications?|address|email|insurance|card on file|information|info)';
+const MEDICINES =
+  '(?:pills?|meds|medicine|medications?|tablets?|insulin|inhalers?|drops|ointment|contacts|contact lenses)';
 /** What is done in the office: 'fax my records to my doctor', 'call in a refill'. */
 const OF_PAPERS = new RegExp(
-  `\\b(?:can|could|would|will|need|want|have) (?:you|someone|somebody|anyone|they|yall|him|her)(?: guys)? (?:please |just |also |to )*(?:send|fax|forward|mail|email|transfer|release|fill out|fill in|sign|print|refill|renew|call in|update|resend|pull|copy|check on|look up|change|correct) (?!me\\b)(?:\\w+ ){0,4}?${PAPERS}\\b|\\b(?:need|needs|want|wants|like|get|getting|due for|calling (?:for|about)|out of) (?:an?|my|another|some|the|his|her) (?:\\w+ )?(?:refill|prescription|referral|doctors note|copy of my)\\b(?! (?:of|on) (?:my |the )?(?:coffee|soda|drink|tea|coke)\\b)`,
+  `\\b(?:can|could|would|will|need|want|have) (?:you|someone|somebody|anyone|they|yall|him|her)(?: guys)? (?:please |just |also |to )*(?:send|fax|forward|mail|email|transfer|release|fill out|fill in|sign|print|refill|renew|call in|update|resend|pull|copy|check on|look up|change|correct) (?!me\\b)(?:\\w+ ){0,4}?${PAPERS}\\b|\\b(?:need|needs|want|wants|like|get|getting|due for|calling (?:for|about)|out of) (?:an?|my|another|some|the|his|her) (?:\\w+ )?(?:refill|prescription|referral|doctors note|copy of my)\\b(?! (?:of|on) (?:my |the )?(?:coffee|soda|drink|tea|coke)\\b)|\\b(?:need|needs|want|wants|get|getting|out of|low on|ran out of|running out of|running low on) (?:(?:some )?more(?: of)? )?(?:my|our|his|her|their|\\w+s) (?:\\w+ )?${MEDICINES}\\b`,
 );
 const PASS_ON: readonly RegExp[] = [
   // Whoever waits for them should know.
@@ -78,9 +80,22 @@ const COMPLAINTS: readonly RegExp[] = [
   /\b(?:made (?:me|us) sick|food poisoning|found (?:a )?(?:hair|bug|fly|glass|plastic)|hair in my)\b|\bwant (?:a|my) (?:refund|money back)\b/,
 ];
 
+/** 'The roses you delivered Saturday', 'I was in Saturday for highlights': what the business did or made. */
+const OF_OURS =
+  /\b(?:the|that|this|those|these|my|our|a|an) (?:\w+ ){1,3}(?:that |which )?you(?: guys)? (?:delivered|for delivery|sent|sold|gave|made|brought|did|put (?:in|on)|fixed|repaired|installed|cut|packed|baked)\b|\bi (?:was|came) (?:in|by|there)\b.*\bfor\b|\bi (?:bought|picked up|got)\b.*\bfrom you\b|\byou(?: guys)? (?:delivered|for delivery|sent|sold|gave) (?:me|us|her|him|them)\b/;
+const TURNED_OUT =
+  /\b(?:dead|dying|wilted|wilting|drooping|droopy|brown|broken|broke|leaking|leaks|peeling|chipped|cracked|torn|ripped|crooked|uneven|orange|patchy|expired|flat|loose|missing|dented|scratched|damaged|noisy|stuck)\b|\b(?:fell|fallen|came|coming|falling) (?:off|out|apart|loose|undone)\b|\bstopped (?:working|\w+ing)\b|\b(?:doesnt|dont|wont|didnt|isnt|arent|wasnt|werent|hasnt|cant|never)\b|\b(?:too|all) (?:short|long|tight|small|big|dark|light|dry|hard|sweet)\b/;
+
 /** Something went wrong that the business did. */
-export const blamesIn = (words: readonly string[]): boolean =>
-  COMPLAINTS.some((pattern) => pattern.test(words.join(' ')));
+export function blamesIn(words: readonly string[]): boolean {
+  const said = words.join(' ');
+  return COMPLAINTS.some((pattern) => pattern.test(said)) || turnedOutIn(said);
+}
+
+function turnedOutIn(said: string): boolean {
+  const ours = OF_OURS.exec(said);
+  return ours !== null && TURNED_OUT.test(said.slice(ours.index + ours[0].length)) && !isQuestion('', said.split(' '));
+}
 
 /** Where the rules end. */
 const SURE = { complaint: 0.8, message: 0.92, other: 0.7 };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { tokenise } from '../understand/words.ts';
-import { isMereQuestion, isQuestion } from './question.ts';
+import { asAsked, isMereQuestion, isQuestion } from './question.ts';
 
 describe('a question that wishes for nothing', () => {
   it.each([
@@ -35,4 +35,17 @@ describe('a question behind what is told', () => {
   it.each(['if you have any left I want two', 'if it is ready I will come by'])('is not: %s', (said) =>
     expect(isQuestion(said, tokenise(said))).toBe(false),
   );
+});
+
+describe('what is stated with a tag behind is a question', () => {
+  it.each([
+    ['you do see turtles right', 'do you see turtles?'],
+    ["you're open Sundays, yeah?", 'are you open Sundays?'],
+    ["so it's still twenty minutes, right?", 'is it still twenty minutes?'],
+    ['the wings come with celery, right', 'the wings come with celery, right'],
+    ['the combo comes with fries, right', 'does the combo come with fries?'],
+    ['yeah that is right', 'yeah that is right'],
+    ["that's right", "that's right"],
+    ['the one on the right', 'the one on the right'],
+  ])('%s', (said, asked) => expect(asAsked(said)).toBe(asked));
 });

@@ -61,6 +61,31 @@ export function askedFor(words: readonly string[]): AskedFor {
   };
 }
 
+const TAG =
+  /(?<!\b(?:all|the|my|your|his|her|got|it|that['’]?s|far|on|get))[\s,]+(?:right|correct|yeah|huh|isn['’]?t it|aren['’]?t you|don['’]?t you|doesn['’]?t it|don['’]?t they)\s*[?.!]*$/i;
+const LED = /^(?:(?:and|so|but|oh|wait|um|okay)[\s,]+)*/i;
+/** Statements, and the questions that they are with a tag behind. */
+const ASKED_AS: readonly (readonly [RegExp, string])[] = [
+  [/^you(?: guys)? (do|can|could|will|would)(?= \w)/i, '$1 you'],
+  [/^you(?: guys| ['’]?a?re|['’]?re) /i, 'are you '],
+  [
+    /^you(?: guys)? (?=(?:still |also |only )?(?:have|take|sell|see|open|close|deliver|accept|offer|carry|do|charge|make|serve)\b)/i,
+    'do you ',
+  ],
+  [/^(it|that|there)['’]?s (?=\w)/i, 'is $1 '],
+  [/^they['’]?re (?=\w)/i, 'are they '],
+  [/^(it|they|that|this|there|i|we|the \p{L}+) (is|are|was|can|could|does|do)(?= \w)/iu, '$2 $1'],
+  [/^(it|that|this|the \p{L}+) (come|include|cost|open|close|start|take)s(?= \w)/iu, 'does $1 $2'],
+];
+
+/** 'You do see rabbits, right': what is stated is asked, and nobody agrees to anything. */
+export function asAsked(text: string): string {
+  const stated = text.trim().replace(TAG, '').replace(LED, '');
+  const [pattern, question] = ASKED_AS.find(([one]) => one.test(stated)) ?? [];
+  if (!TAG.test(text) || !pattern || question === undefined || /[.?!]/.test(stated)) return text;
+  return `${stated.replace(pattern, question)}?`;
+}
+
 const TELLING =
   /^(?:(?:hi|hello|hey|and|so|okay|also|um|well|yeah|oh|listen|look) )*(?:i|im|ive|we|were|weve|my|our|its|this|that|there|theres|the|some(?:body|one)?|nobody|no one|one of|both|every|doctor|dr|apparently|since|after|yesterday|last (?:night|week|time)|a|an|you|your|youre|he|hes|she|shes|they|it)\b/;
 

@@ -1,5 +1,6 @@
 import { BEYOND_DOUBT, tellNoted, VERY_SURE } from '../decide/answers/noted.ts';
 import { hear } from '../decide/hear.ts';
+import { tellAsides } from '../decide/message/asides.ts';
 import { keepBeside } from '../decide/message/beside.ts';
 import { keepWords, leaveMessage, nextOfMessage } from '../decide/message/message.ts';
 import type { Asked } from '../decide/state.ts';
@@ -47,7 +48,8 @@ export function takePassedOn(talk: Talk): boolean {
   state.blamed ||= heard.forSomebody === 'complaint';
   state.name ??= heard.caller.name ?? (heard.clauses.length > 1 ? heard.answersName : null);
   // 'What are brakes on a Camry?' 'Could someone give me a call with a price?'
-  if (state.spoken?.turn === turn.turn - 1 && heard.forSomebody === 'pass-on') keepWords(state, state.spoken.text);
+  const isOfLast = state.spoken?.turn === turn.turn - 1 && heard.forSomebody === 'pass-on';
+  if (!tellAsides(talk) && state.spoken && isOfLast) keepWords(state, state.spoken.text);
   // 'Just tell him I called about Sunday' tells more than that no name is given.
   if (heard.refuses && state.wish) keepWords(state, state.wish);
   if (!heard.refuses || !state.wish || heard.words.length > A_FEW - 3) keepWords(state, turn.text.trim());
@@ -107,17 +109,18 @@ const A_FEW = 8;
 function isMoreOfLeft(talk: Talk): boolean {
   const { heard, facts } = talk;
   const { words, wanting, foreign, acts, remark, condition, forSomebody, clauses } = heard;
-  const other = forSomebody !== 'pass-on' && facts.bookingEnabled && intentOf(talk) !== null;
+  const other = forSomebody === null && facts.bookingEnabled && intentOf(talk) !== null;
   // 'Never mind, I found it. What's your address again?'
   if (clauses.some(({ asking, intent, sure }) => asking && sure > PLAINLY && !COURTESY.has(intent))) return false;
-  const tells = forSomebody === 'pass-on' || condition !== null || !COURTESY.has(remark.intent);
+  const story = heard.past && heard.telling;
+  const tells = forSomebody !== null || condition !== null || story || !COURTESY.has(remark.intent);
   return (
     (words.length > 3 || acts.some(isNoDish)) &&
     !wanting &&
-    foreign <= FOREIGN &&
+    (foreign <= FOREIGN || story) &&
     !other &&
     tells &&
-    acts.every((act) => BESIDE.has(act.kind) || isNoDish(act))
+    acts.every((act) => BESIDE.has(act.kind) || isNoDish(act) || (story && act.kind === 'quantity'))
   );
 }
 

@@ -111,3 +111,8 @@ it("the owner's own sentence follows the public number", async () => {
   const call = converse({ emergencyText: 'Dr. Okafor answers at 718 555 0199 at any hour.' });
   expect(await call.say('my husband is having chest pains')).toMatch(/911 now\. Dr\. Okafor answers at 718 555 0199/);
 });
+
+it('is of an animal, where animals are seen and nobody is named', async () => {
+  expect(await vet().say("she's having a seizure")).not.toContain('911');
+  expect(await vet().say('my wife collapsed at your desk')).toContain('911');
+});

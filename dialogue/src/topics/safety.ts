@@ -7,6 +7,7 @@ import { keepWords, nextOfMessage } from '../decide/message/message.ts';
 import type { Asked } from '../decide/state.ts';
 import { ask, type Talk } from '../decide/talk.ts';
 import { expectation } from '../expects.ts';
+import { isOfThem } from '../heard/danger.ts';
 import { CALL_AGAIN, GROWN_UP, LEAVE_WORD, NOT_SAFE_TO_SAY, SEES_YOU, TAKE_CARE, WHO_ADVISES } from '../say/answers.ts';
 import type { Act } from '../understand/acts.ts';
 import { isAskedOf } from './booking/beside.ts';
@@ -35,13 +36,14 @@ export const selfHarm: Topic = { intent: 'self-harm', before: null, take: (talk)
 
 const BRING_IT = 'That sounds urgent. We are open now: please bring it in right away.';
 /** Animals are what is seen here, and somebody is in. */
-const seesIt = ({ facts }: Talk): boolean =>
-  isOpenNow(facts) &&
-  facts.bookingEnabled &&
+const seesIt = (talk: Talk): boolean => isOpenNow(talk.facts) && talk.facts.bookingEnabled && caresForAnimals(talk);
+const caresForAnimals = ({ facts }: Talk): boolean =>
   [facts.businessName, ...facts.notes.map(({ text }) => text)].some((text) => ANIMALS.test(text));
 const ANIMALS = /\b(?:vet|vets|veterinar\w+|animal (?:clinic|hospital|care)|pet (?:clinic|hospital))\b/i;
 
-function warn(talk: Talk, danger: Danger): void {
+function warn(talk: Talk, heard: Danger): void {
+  // Who rings a vet of 'him' speaks of a patient.
+  const danger = heard === 'emergency' && caresForAnimals(talk) && isOfThem(talk.heard.words) ? 'animal' : heard;
   const isOurs = danger === 'animal' && seesIt(talk);
   talk.say.push(isOurs ? BRING_IT : WORDS[danger]);
   const text = `${NOTICE[danger]}: "${talk.turn.text.trim().slice(0, 1000)}"`;

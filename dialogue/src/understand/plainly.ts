@@ -1,6 +1,8 @@
+import { asAsked } from '../heard/question.ts';
+
 /** The same as it would be said at once: without a number that was taken back, and with what is to be done to a dish behind it. */
 export const plainly = (text: string): string =>
-  asMeant(text)
+  asAsked(asMeant(text))
     .replace(FALSE_START, '$1')
     .replace(THINKING, '$1')
     .replace(HOUR_FIRST, '$1')
@@ -8,6 +10,8 @@ export const plainly = (text: string): string =>
     .replace(THOUGH, '')
     .replace(WILL, '$1 will')
     .replace(IS, (_, ...[one, other, third]: (string | undefined)[]) => `${one ?? other ?? third} is`)
+    .replace(HAS_BEEN, '$1 has')
+    .replace(THE_WHOLE, '$1 entire')
     .replace(WELL_MET, '$1hi, ')
     .replace(NUMBER_AGAIN, '')
     .replace(WISHED_SO, 'can I get $1')
@@ -39,12 +43,18 @@ const WILL = new RegExp(`\\b(?!${PRONOUN})(\\p{L}{2,})['’]ll\\b`, 'giu');
 /** 'One's a turkey club', 'the tuna's on a roll', 'noon's perfect': no possession; 'the General Tso's with rice' is a name. */
 const IS = new RegExp(
   [
-    `\\b(?!${PRONOUN})(\\p{L}+)['’]s(?= (?:perfect|good|great|fine|okay|ok|best|better|ideal|what|where|gotta|gonna|been)\\b)`,
+    `\\b(?!${PRONOUN})(\\p{L}+)['’]s(?= (?:perfect|good|great|fine|okay|ok|best|better|ideal|what|where|gotta|gonna)\\b)`,
     `\\b(one)['’]s(?= \\p{L})`,
     `(?<=\\b(?:the|that|this|my|our|his|her) (?:\\p{L}+ )?)(\\p{L}+)['’]s(?= (?:an?|not|no|just|only|still|too|also|really|gonna|on (?:an?|the|rye|white|wheat|(?:mon|tues|wednes|thurs|fri|satur|sun)day))\\b)`,
   ].join('|'),
   'giu',
 );
+
+/** 'Cancel the whole thing', where subs and cakes come whole */
+const THE_WHOLE =
+  /\b((?:cancel|forget|scratch|scrap|drop|delete|undo|clear|erase|skip)(?: about)? (?:the|this|that|my|our)) whole(?= (?:thing|order|lot|bit)\b)/gi;
+/** 'My dog's been scratching' */
+const HAS_BEEN = new RegExp(`\\b(?!${PRONOUN})(\\p{L}+)['’]s(?= been\\b)`, 'giu');
 
 /** Words that sound like others, where only those others make a sentence: recognisers write them so, and people do. */
 const asMeant = (text: string): string =>

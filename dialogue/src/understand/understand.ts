@@ -9,7 +9,15 @@ import { dangerIn, isAskingAdvice, isDenied } from '../heard/danger.ts';
 import { dietIn } from '../heard/diet.ts';
 import { isFirstName } from '../heard/first-names.ts';
 import { hoursIn } from '../heard/hours.ts';
-import { clausesIn, dishesIn, FOREIGN, foreignness, isPlainWord, proposeOf } from '../heard/intent/remarks.ts';
+import {
+  clausesIn,
+  dishesIn,
+  FOREIGN,
+  foreignness,
+  isByKinAlone,
+  isPlainWord,
+  proposeOf,
+} from '../heard/intent/remarks.ts';
 import { mannerOf } from '../heard/manner.ts';
 import { calledIn, isOfMenu, isSameAgain, menuQuestionIn, onMenuIn } from '../heard/menu-question.ts';
 import {
@@ -97,7 +105,7 @@ function understandAll(text: string, menu: Menu): Understanding {
   const hasMenu = menu.families.length > 0;
   const proposed = proposeOf(tokenise(nameless), dishes, hasMenu);
   const isNot =
-    (proposed.intent === 'emergency' && isDenied(words)) ||
+    (proposed.intent === 'emergency' && (isDenied(words) || isByKinAlone(words, dishes, hasMenu))) ||
     (proposed.intent === 'language' && THEY_SPEAK.test(words.join(' ')));
   const remark = isNot ? { ...proposed, sure: 0 } : proposed;
   const clauses = clausesIn(nameless, dishes, hasMenu);
@@ -261,7 +269,9 @@ const PAST =
 /** Whether somebody is in danger by these words, whatever the business is. */
 export function isDanger(text: string): boolean {
   const words = tokenise(text);
-  return dangerIn(words, [proposeOf(words, [])]) !== null;
+  const proposed = proposeOf(words, []);
+  const isNot = proposed.intent === 'emergency' && isByKinAlone(words, [], true);
+  return dangerIn(words, isNot ? [] : [proposed]) !== null;
 }
 
 /** What sounds a little like a dish and is a plain word of something else is that word: 'I'll pass' is no Pepsi. */

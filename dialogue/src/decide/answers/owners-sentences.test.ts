@@ -37,3 +37,11 @@ describe('a memory', () => {
     expect(told(text)).toEqual([]);
   });
 });
+
+it('is told with the sentence that it leans on', () => {
+  expect(told('Bring rentals back within two days. After that each day costs $9. We sell skis too.')).toEqual([
+    'Bring rentals back within two days.',
+    'Bring rentals back within two days. After that each day costs $9.',
+    'We sell skis too.',
+  ]);
+});

@@ -19,10 +19,17 @@ export function sentencesOf({ kind, text }: NoteFact): { about: string; text: st
   const sentences = splitSentences(text).filter((one) => !IF_THEN.test(one));
   return sentences.flatMap((sentence, at) => {
     const next = sentences[at + 1];
+    const before = sentences[at - 1];
+    if (before && !before.endsWith('?') && LEANS.test(sentence))
+      return [{ about: sentence, text: `${shortened(before)} ${shortened(sentence)}` }];
     if (!sentence.endsWith('?')) return [{ about: sentence, text: shortened(sentence) }];
     return next && !next.endsWith('?') ? [{ about: `${sentence} ${next}`, text: shortened(next) }] : [];
   });
 }
+
+/** 'After that we charge half', 'otherwise it is free': nothing without the sentence before. */
+const LEANS =
+  /^(?:after(?:ward)?s?(?: that| this|,)|before (?:that|this)|beyond that|past that|otherwise|else|if not|then|in (?:that|this) case|(?:that|this|these|those) (?:is|are|goes|includes?|costs?|comes?|applies)\b|(?:it|they) (?:is|are|costs?|takes?|comes?|includes?)\b)/i;
 
 const splitSentences = (text: string): string[] =>
   text

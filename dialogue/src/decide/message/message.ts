@@ -2,6 +2,7 @@ import type { TakeMessageInput } from '@attendant/contract/tools';
 import { I_PASS_ON } from '../../say/answers.ts';
 import type { State } from '../state.ts';
 import { ask, type Talk } from '../talk.ts';
+import { tellAsides } from './asides.ts';
 
 const LONGEST = 2000;
 
@@ -26,7 +27,7 @@ export function nextOfMessage(talk: Talk): void {
   const { state, facts, heard } = talk;
   state.elsewhere ||= heard.reach === 'other';
   if (heard.reach && heard.reach !== 'other') state.phone = heard.reach;
-  if (state.message === null && state.unmet !== null) keepWords(state, talk.turn.text);
+  if (tellAsides(talk) || (state.message === null && state.unmet !== null)) keepWords(state, talk.turn.text);
   // 'Can I talk to Ms. Kwan about the report card': it need not be said twice.
   if (state.message === null && /\b(?:about|because|regarding)\b/i.test(longWish(state) ?? ''))
     state.message = longWish(state);
@@ -89,6 +90,7 @@ export function dropMessage(state: State): void {
     message: null,
     wish: null,
     unmet: null,
+    asides: [],
     unfound: false,
     owed: false,
     blamed: false,

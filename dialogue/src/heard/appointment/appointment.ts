@@ -133,6 +133,10 @@ const PARTY_SIZE = /\b(?:for )?([a-z]+|\d+) (?:of us|people|persons|guests)\b/;
 const WE_ARE =
   /\b(?:(?:we|there)(?:d|ll|re| will| would| might)?(?: gonna| going to)? be|were|we are) (?:more like )?([a-z]+|\d+)(?= (?:actually|now|not|instead|after all)\b|$)/;
 
+/** 'I don't want to book anything, I want Monique to call me' */
+const NOT_BOOKED =
+  /\b(?:dont|do not|didnt|not|never) (?:really |even |actually )?(?:want(?:ed)? to|wanna|need(?:ed)? to|need|want|trying to|looking to|calling to|asking to|here to|going to|gonna) (?:book|schedule|reserve|make|get|set up|have|an?)(?: (?:an?|any|another|the))?(?: (?:new|other))?(?: (?:appointments?|bookings?|reservations?|anything|something|one|visit|table|time))?\b/;
+
 /** How many they are, by a number alone. */
 function countedIn(said: string): string | null {
   const counted = WE_ARE.exec(said)?.[1] ?? null;
@@ -144,7 +148,7 @@ export function appointmentIn(words: readonly string[], text: string): Appointme
   const said = words.join(' ');
   const second = secondIn(said, text);
   return {
-    wants: wantsIn(said),
+    wants: wantsIn(said.replace(NOT_BOOKED, ' ')),
     named: NAMED_AT_ALL.test(said),
     own: OWN.test(said),
     holds: HOLDS.test(said),

@@ -38,6 +38,19 @@ export function proposeOf(words: readonly string[], dishes: readonly string[], h
   return propose(said.trim().split(' '), hasMenu);
 }
 
+const KIN =
+  /^(?:husband|wife|son|daughter|mom|mother|dad|father|kid|kids|baby|child|toddler|boy|girl|brother|sister|friend|neighbor|grandma|grandmother|grandpa|grandfather|uncle|aunt|cousin|coworker|roommate|girlfriend|boyfriend|partner)s?$/;
+
+const LEAST = 0.8;
+
+/** 'Just one, my brother's not coming': an emergency is what happens, not to whom. */
+export function isByKinAlone(words: readonly string[], dishes: readonly string[], hasMenu: boolean): boolean {
+  const others = words.filter((word) => !KIN.test(word));
+  if (others.length === words.length) return false;
+  const { intent, sure } = proposeOf(others, dishes, hasMenu);
+  return intent !== 'emergency' || sure < LEAST;
+}
+
 /** What of these pieces is a dish by the very words of its name, or by some of them. */
 export const dishesIn = (pieces: readonly Piece[], menu: Menu): string[] =>
   pieces.flatMap((piece) => {

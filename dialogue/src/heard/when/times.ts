@@ -29,7 +29,7 @@ export const TIMES: readonly Rule[] = [
   [`(?:put|pencil) (?:me|him|her) (?:down |in )?for ${CLOCK}${THINGS}`, ([, ...found]) => at(clock(found)), 0.5],
   [`${CLOCK} on the dot`, ([, ...found]) => at(clock(found))],
   [
-    '(1[0-2]|[1-9])(?= (?:\\d{1,2}:\\d\\d|please|if|or|and|would|works?|is|on|for|thanks|okay|again|then|today|tomorrow|but|sounds|should|will|it|instead|actually|though|maybe|then|because|since|cause|too|also|just|either|not|we|ill|im|id|can|could|lets|the|does|so|that|will|might|i|taken|free|available|open|gone|better|best|good|great|fine|perfect|at the)(?: |$)|$)',
+    '(?<!\\b(?:down to|left with|only got|only have)(?: like| about| maybe)? )(1[0-2]|[1-9])(?= (?:\\d{1,2}:\\d\\d|please|if|or|and|would|works?|is|on|for|thanks|okay|again|then|today|tomorrow|but|sounds|should|will|it|instead|actually|though|maybe|then|because|since|cause|too|also|just|either|not|we|ill|im|id|can|could|lets|the|does|so|that|will|might|i|taken|free|available|open|gone|better|best|good|great|fine|perfect|at the)(?: |$)|$)',
     ([, hour]) => ({ kind: 'bare', time: { at: { minutes: (Number(hour) % 12) * 60, half: null } } }),
     -0.5,
   ],

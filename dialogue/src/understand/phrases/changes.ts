@@ -110,7 +110,7 @@ export const changes: readonly Phrase[] = [
   },
   plain(
     'cancel-order',
-    '(cancel|forget|scratch|drop|delete) [the|my|this|that] [whole|entire] (order|thing|everything|it all|all of it)',
+    '(cancel|forget|scratch|scrap|drop|delete|clear|erase) [the|my|this|that] [whole|entire] (order|thing|lot|everything|it all|all of it)',
     '(cancel|forget) [about] everything',
     'i dont want (anything|to order|the order|my order|this order|any of it) [anymore|any more]',
     '(i want|we want|i need|we need|im going|were going|ill have|have) to cancel [the|my|our|this] [order|whole thing]',

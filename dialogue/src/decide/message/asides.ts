@@ -1,0 +1,34 @@
+import type { State } from '../state.ts';
+import type { Talk } from '../talk.ts';
+
+/** Nothing else is being told or taken then. */
+const OPEN = /^(?:what|help|more|message\?)$/;
+const WORDS_LEAST = 3;
+const MOST = 4;
+const COURTESY = new Set(['thanks', 'goodbye', 'greeting', 'how-are-you', 'yes', 'no', 'stop', 'wait', 'repeat']);
+
+/** Keeps what was asked or told of which nothing came but an answer: a message may be about it. */
+export function keepAside({ state, heard, tool }: Talk, before: State, said: string): void {
+  const { words, danger, card, remark, consent } = heard;
+  const isIdle =
+    tool === null &&
+    state.message === before.message &&
+    (state.booking ?? before.booking) === null &&
+    JSON.stringify(state.lines) === JSON.stringify(before.lines);
+  const isRemark =
+    words.length >= WORDS_LEAST &&
+    consent !== 'yes' &&
+    (heard.asking || !COURTESY.has(remark.intent)) &&
+    !danger &&
+    !card;
+  if (!OPEN.test(before.asked.kind) || !isIdle || !isRemark) return;
+  state.asides = [...(state.asides ?? []), said.trim()].slice(-MOST);
+}
+
+/** 'Could somebody call me about it': of what, was told before. True when that begins the message. */
+export function tellAsides({ state, heard, turn }: Talk): boolean {
+  const others = (state.asides ?? []).filter((one) => one !== turn.text.trim());
+  if ((state.message ?? state.left) !== null || others.length === 0 || !heard.manner.pointsBack) return false;
+  state.message = others.map((one) => (/[.?!]$/.test(one) ? one : `${one}.`)).join(' ');
+  return true;
+}
