@@ -103,11 +103,16 @@ function orderFault(call: Call, gold: readonly string[], { order, orders }: Save
   if (orders > 1) return `${orders} orders`;
   const { fulfilment, address, name, ready, allergies } = call;
   const at = ready === undefined ? null : moment(ready);
-  const wrong = difference(gold, order, kitchenOf(shop));
+  const special = (order.special ?? '').split('; ');
+  // Where the settings know no delivery, it stands on the ticket in words.
+  const brought = order.address ?? special.find((one) => one.startsWith(BROUGHT)) ?? null;
+  const way = order.fulfilment ?? (brought ? 'delivery' : 'pickup');
+  const rest = special.filter((one) => !one.startsWith(BROUGHT) && !OF_THE_WAY.test(one)).join('; ') || null;
+  const wrong = difference(gold, { ...order, special: rest }, kitchenOf(shop));
   if (wrong) return wrong;
-  if (fulfilment && order.fulfilment !== fulfilment) return `wanted ${fulfilment}, saved ${order.fulfilment}`;
-  if (fulfilment === 'delivery' && address && !sameWords(order.address ?? '', address))
-    return `wanted it at ${address}, saved ${order.address}`;
+  if (fulfilment && way !== fulfilment) return `wanted ${fulfilment}, saved ${way}`;
+  if (fulfilment === 'delivery' && address && !sameWords(brought ?? '', address))
+    return `wanted it at ${address}, saved ${brought}`;
   if (name && !order.customer.toLowerCase().includes(name.split(' ')[0]?.toLowerCase() ?? ''))
     return `wanted ${name}, saved ${order.customer}`;
   if (at && +(order.wantedAt ?? 0) !== +at)
@@ -115,6 +120,9 @@ function orderFault(call: Call, gold: readonly string[], { order, orders }: Save
   if (!at && order.wantedAt && !ready) return `wanted now, saved ${order.wantedAt.toISOString()}`;
   return allergies && !order.allergies ? `the allergy is not on the ticket: ${allergies}` : null;
 }
+
+const BROUGHT = 'for delivery to ';
+const OF_THE_WAY = /^\$[\d.]+ for delivery, not in the total$|^(?:for pickup|to go)$/;
 
 /** The number and the first word of the street. */
 const sameWords = (saved: string, wanted: string): boolean =>
