@@ -21,6 +21,9 @@ describe('a yes', () => {
     'can you place it, yes',
     'yes sir you betcha',
     'yes and thank you so much',
+    'great, put us down',
+    'pencil me in please',
+    'okay, lock it in',
   ])('%s', (said) => expect(consentIn(said)).toBe('yes'));
 });
 
@@ -50,6 +53,8 @@ describe('no yes', () => {
     'I was sure it was five',
     'yes, and at the top',
     'yeah plus a thing of gobbles',
+    'put her down as a maybe',
+    'put us down for four',
   ])('%s', (said) => expect(consentIn(said)).not.toBe('yes'));
 });
 

@@ -56,6 +56,10 @@ const NOT_AGAINST: readonly (readonly [RegExp, string])[] = [
     /\b(?:(?:i|we|ill|well) (?:will )?)?see (?:you|ya|yall)(?: guys)? (?:then|there|soon|tomorrow|tonight|\w+day)\b/g,
     'right',
   ],
+  [
+    /\b(?:put|book|sign|pencil|write|mark|lock) (?:me|us|him|her|them|it|that) (?:down|in|up)(?: for (?:that|it|then|this|both))?(?= please| thanks| thank you|$)/g,
+    'right',
+  ],
   [/\bmakes (?:perfect |total )?sense\b/g, 'right'],
   [
     /\b(?:no|any) (?:problems?|changes?|complaints|worries)\b|\bgo for it\b|\bthats the one\b|\bfine (?:by|with) me\b|\b(?:were|im|all) good\b|\byes ?sir\b|\bthat(?:ll| will) work\b|\beverythings (?:right|good|fine|correct|perfect)\b/g,

@@ -102,7 +102,13 @@ export function takeAfterAlarm(talk: Talk): boolean {
   const { alarm } = state;
   if (!alarm || alarm.danger === 'threat' || turn.turn - alarm.turn > STILL) return false;
   if (tellNumber(talk, alarm.text)) return reply(talk);
-  if (alarm.danger === 'animal' && heard.asking && heard.appointment.wants !== null && seesIt(talk))
+  if (
+    alarm.danger === 'animal' &&
+    heard.asking &&
+    heard.appointment.wants !== null &&
+    heard.when.time === null &&
+    seesIt(talk)
+  )
     return reply(talk, 'Yes, please bring it in right away.');
   if (heard.advice) return reply(talk, WHO_ADVISES[alarm.danger]);
   const idle = state.lines.length === 0 && state.booking === null;
