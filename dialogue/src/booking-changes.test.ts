@@ -191,12 +191,24 @@ describe('a move in other words', () => {
     ['postpone my appointment by a week', '2026-12-04 10:00'],
     ["don't cancel it, just move it to Tuesday at two", '2026-11-24 14:00'],
     ['change my Friday from ten to three', '2026-11-27 15:00'],
+    ['can I switch the Friday one to noon', '2026-11-27 12:00'],
+    ['push my appointment to four', '2026-11-27 16:00'],
+    ['is it okay if I come at one instead of ten', '2026-11-27 13:00'],
   ])('%s', async (said, at) => {
     const made = regular();
     await made.say(said, 'yes');
     expect(made.shop.calendar.booked.map((one) => one.at)).toEqual([at]);
   });
 });
+
+it.each(["no, that won't do, just leave it the way it is", 'no wait, keep it'])(
+  'leaves it where it stands: %s',
+  async (said) => {
+    const made = regular();
+    expect(await made.say('move my Friday appointment to noon', said)).toContain('it stays as it is');
+    expect(made.shop.calendar.booked.map((one) => one.at)).toEqual(['2026-11-27 10:00']);
+  },
+);
 
 describe('beside the appointment', () => {
   it('a question about the hours is answered, and the appointment goes on', async () => {

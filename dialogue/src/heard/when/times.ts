@@ -9,7 +9,7 @@ const CLOCK = `(\\d{1,2}|noon|midday|midnight)(?::(\\d\\d))?(?: oclock)?(?: ish)
 const SURE_CLOCK = `(?:(\\d{1,2})(?::(\\d\\d)(?: oclock)?(?: ish)?(?: (${HALF}))?| oclock(?: ish)?(?: (${HALF}))?| ish(?: (${HALF}))?| (${HALF}))|(noon|midday|midnight))`;
 /** What counts something else. */
 const THINGS =
-  '(?! (?:people|persons?|of us|guests|adults|kids|children|minutes?|mins?|hours?|days?|weeks?|months?|years?|slots|appointments|dollars|th)(?: |$))';
+  '(?! (?:people|persons?|of us|guests|adults|kids|children|minutes?|mins?|hours?|days?|weeks?|months?|years?|slots|appointments|dollars|th)(?: |$))(?! (?!works|suits|sounds|thanks|this|its|lets|gets|does|was|has|plus|unless|perhaps|\\w*days|hours|yes|sometimes|looks|seems|fits|helps|means|always|hes|shes|whats|thats|wheres|is|us|as|times)[a-z]{2,}s(?: |$))';
 const SPAN = `(half an|an|\\d{1,2}|a couple of)(?: (and a half))? (minutes?|hours?)(?: (and a half))?`;
 
 const at = (clock: Clock | null): Piece | null => clock && { kind: 'time', time: { at: clock } };
@@ -27,6 +27,11 @@ export const TIMES: readonly Rule[] = [
     ([, ...found]) => at(clock(found)),
   ],
   [`(?:put|pencil) (?:me|him|her) (?:down |in )?for ${CLOCK}${THINGS}`, ([, ...found]) => at(clock(found)), 0.5],
+  // 'Switch my appointment to three'
+  [
+    `(?<=\\b(?:mov|push|chang|switch|shift|bump|reschedul|swap)(?:e|ed|ing)?(?: \\w+){1,6} to )${CLOCK}(?= (?:please|if|or|on|instead|then|thanks|okay|because|since|cause|so|and|would|works|today|tomorrow|this|next|\\w+day)(?: |$)|$)`,
+    ([, ...found]) => at(clock(found)),
+  ],
   [`${CLOCK} on the dot`, ([, ...found]) => at(clock(found))],
   [
     '(?<!\\b(?:down to|left with|only got|only have)(?: like| about| maybe)? )(1[0-2]|[1-9])(?= (?:\\d{1,2}:\\d\\d|please|if|or|and|would|works?|is|on|for|thanks|okay|again|then|today|tomorrow|but|sounds|should|will|it|instead|actually|though|maybe|then|because|since|cause|too|also|just|either|not|we|ill|im|id|can|could|lets|the|does|so|that|will|might|i|taken|free|available|open|gone|better|best|good|great|fine|perfect|at the)(?: |$)|$)',
@@ -47,7 +52,11 @@ export const TIMES: readonly Rule[] = [
   ],
   [`(?:at )?${CLOCK} (?:or (?:earlier|before)|at the latest|latest)`, ([, ...found]) => before(clock(found))],
   [`(?:any ?time )?(?:between|from) ${CLOCK} (?:and|to|until|till|through) ${CLOCK}`, ([, ...found]) => range(found)],
-  [`(?:any ?time )?${CLOCK} (?:to|until|till|through) ${CLOCK}`, ([, ...found]) => range(found)],
+  // 'My Friday one to noon' begins at no one o'clock.
+  [
+    `(?!(?<=\\b(?:my|the|that|this|other|first|second|\\w+day) )1 )(?:any ?time )?${CLOCK} (?:to|until|till|through) ${CLOCK}`,
+    ([, ...found]) => range(found),
+  ],
   [
     `(?:i work|im working|working|im at work|at work|im busy|busy|tied up|im in \\w+|in \\w+|not free|not off|cant (?:come|get away|leave|make it|get there)) (?:until|till|til|before) ${CLOCK}`,
     ([, ...found]) => after(clock(found)),
@@ -60,7 +69,7 @@ export const TIMES: readonly Rule[] = [
   ],
   // 'I can be there by three': then, not before.
   [
-    `(?:be (?:there|in|over)|get (?:there|in|over)|make it(?: there| in| over)?|arrive|come(?: in| over| by)?)(?: by| at| around| for) ${CLOCK}`,
+    `(?:be (?:there|in|over)|get (?:there|in|over)|make it(?: there| in| over)?|arrive|come(?: in| over| by)?)(?: by| at| around| for) ${CLOCK}${THINGS}`,
     ([, ...found]) => at(clock(found)),
     1,
   ],

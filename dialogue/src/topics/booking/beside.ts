@@ -149,6 +149,8 @@ export function keepBesideMove({ state, heard, say, turn }: Talk): boolean {
   const { asked, booking } = state;
   const isReadBack = asked.kind === 'booking' && asked.part === 'confirm' && booking?.doing === 'move';
   const { day, time, shift, bare } = heard.when;
+  // 'No, just leave it the way it is'
+  if (heard.appointment.forget || heard.manner.refuses) return false;
   if (!isReadBack || heard.words.length < TELLS || !JOINED.test(heard.words.join(' '))) return false;
   if ((day ?? time ?? shift ?? bare) !== null) return false;
   booking.beside.push(turn.text.trim());
