@@ -33,7 +33,7 @@ import { hear } from './hear.ts';
 import { lastWasHeard, repeatUnheardReceipt } from './heard.ts';
 import { dropMessage, passOnAddition } from './message/message.ts';
 import { takeMessagePart } from './message/taking.ts';
-import { addAsChoice } from './order/choice-changes.ts';
+import { addAsChoice, tellChoice } from './order/choice-changes.ts';
 import { takeChoice } from './order/choosing.ts';
 import type { ChangesRead } from './order/handing-out.ts';
 import { askWhatWasLost } from './order/lost.ts';
@@ -274,7 +274,9 @@ function guess(talk: Talk): boolean {
     holdBack(talk);
     return true;
   }
-  if (talk.say.length === 0 && leftover.length > 0 && addAsChoice(talk, leftover.join(' '))) return true;
+  // What is only asked about is told of, and put on nothing.
+  const asChoice = () => (talk.heard.onlyAsking ? tellChoice(talk) : addAsChoice(talk, leftover.join(' ')));
+  if (talk.say.length === 0 && leftover.length > 0 && asChoice()) return true;
   if (talk.heard.remark.intent === 'hours' && takeLikely(talk)) return true;
   const known = !talk.heard.manner.commands && talk.heard.words.length > 2 && tellNoted(talk);
   if (known || talk.say.length > 0 || tellWhatIsDone(talk, talk.heard.work)) return true;
