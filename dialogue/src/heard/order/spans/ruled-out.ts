@@ -116,7 +116,15 @@ const countsOneTwice: Rule = ({ is, from }, { words, spans, menu }) =>
   menu.sizeAt(words, from + 1) === null &&
   (spans[from] ?? []).some((one) => one.is === 'one');
 
+/** 'My kid's not eating it' leaves nothing off: somebody does or does not do something. */
+const deniesADeed: Rule = ({ is, from, to }, { words, spans }) =>
+  is === 'not' &&
+  words[from] === 'not' &&
+  /..ing$/.test(words[to] ?? '') &&
+  !(spans[to] ?? []).some((one) => one.is === 'choice' || one.is === 'dish');
+
 const RULES: readonly Rule[] = [
+  deniesADeed,
   countsPeople,
   countsOneTwice,
   comesInATub,
