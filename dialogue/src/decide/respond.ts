@@ -54,6 +54,7 @@ import { nameEnd } from './turn/ends.ts';
 import { sentencesApart, takeInTurn } from './turn/sentences.ts';
 import { nameSpokenOf } from './turn/spoken-of.ts';
 import { withoutStories } from './turn/stories.ts';
+import { nameCounted } from './turn/what-counts.ts';
 import { takeWayOut } from './way-out.ts';
 import { likeliest } from './ways.ts';
 
@@ -144,6 +145,7 @@ function listenTo(talk: Talk): boolean {
   doubtDay(talk);
   undoFirst(talk);
   nameEnd(talk);
+  nameCounted(talk);
   nameAnother(talk);
   addForAnother(talk);
   nameSpokenOf(talk);
@@ -169,6 +171,7 @@ function listenTo(talk: Talk): boolean {
 
 function takeOne(talk: Talk): boolean {
   nameEnd(talk);
+  nameCounted(talk);
   nameAnother(talk);
   addForAnother(talk);
   nameSpokenOf(talk);
