@@ -52,3 +52,41 @@ it('a word of a name takes the place of nothing that stands', async () => {
     '1 Fruit Basket (Small)',
   ]);
 });
+
+describe('what is sold by the dozen is counted in dozens', () => {
+  it.each([
+    [
+      ['two dozen red tulips', 'no wait, one dozen red and one dozen white'],
+      ['1 Dozen Tulips (Red)', '1 Dozen Tulips (White)'],
+    ],
+    [['a dozen yellow tulips', 'actually three dozen'], ['3 Dozen Tulips (Yellow)']],
+    [
+      ['a dozen red tulips', 'and a dozen white'],
+      ['1 Dozen Tulips (Red)', '1 Dozen Tulips (White)'],
+    ],
+  ])('%s', async (says, lines) => {
+    expect(await ordered(says, GIFTS)).toEqual(lines);
+  });
+});
+
+it.each([
+  [
+    ['a tulip bunch', 'and something to put the tulips in, a ceramic pot'],
+    ['1 Ceramic Pot', '1 Tulip Bunch'],
+  ],
+  [['a tea tin and a cheese basket', 'scrap the cheese basket, just do two of the tea tins'], ['2 Tea Tin']],
+  [['two tea tins', "actually just one, she's not thirsty"], ['1 Tea Tin']],
+  [['two tea tins', 'what time do you close today', "let's say five then"], ['2 Tea Tin']],
+])('what else is named stays as it is: %s', async (says, lines) => {
+  expect(await ordered(says, GIFTS)).toEqual(lines);
+});
+
+it.each(['I need some flowers for the funeral', 'one of those flower things for her hair'])(
+  'a kind of things is asked about and not ordered: %s',
+  async (said) => {
+    const call = converse(GIFTS);
+    const reply = await call.say(said);
+    expect(reply).toMatch(/Flower Wreath\?/);
+    expect(reply).not.toMatch(/Okay, one/);
+  },
+);
