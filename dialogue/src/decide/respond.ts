@@ -34,7 +34,7 @@ import { lastWasHeard, repeatUnheardReceipt } from './heard.ts';
 import { keepAside } from './message/asides.ts';
 import { dropMessage, passOnAddition } from './message/message.ts';
 import { takeMessagePart } from './message/taking.ts';
-import { addAsChoice } from './order/choice-changes.ts';
+import { addAsChoice, tellChoice } from './order/choice-changes.ts';
 import { takeChoice } from './order/choosing.ts';
 import type { ChangesRead } from './order/handing-out.ts';
 import { askWhatWasLost } from './order/lost.ts';
@@ -55,6 +55,7 @@ import { nameEnd } from './turn/ends.ts';
 import { sentencesApart, takeInTurn } from './turn/sentences.ts';
 import { nameSpokenOf } from './turn/spoken-of.ts';
 import { withoutStories } from './turn/stories.ts';
+import { nameCounted } from './turn/what-counts.ts';
 import { takeWayOut } from './way-out.ts';
 import { likeliest } from './ways.ts';
 
@@ -146,6 +147,7 @@ function listenTo(talk: Talk): boolean {
   doubtDay(talk);
   undoFirst(talk);
   nameEnd(talk);
+  nameCounted(talk);
   nameAnother(talk);
   addForAnother(talk);
   nameSpokenOf(talk);
@@ -171,6 +173,7 @@ function listenTo(talk: Talk): boolean {
 
 function takeOne(talk: Talk): boolean {
   nameEnd(talk);
+  nameCounted(talk);
   nameAnother(talk);
   addForAnother(talk);
   nameSpokenOf(talk);
@@ -276,7 +279,9 @@ function guess(talk: Talk): boolean {
     holdBack(talk);
     return true;
   }
-  if (talk.say.length === 0 && leftover.length > 0 && addAsChoice(talk, leftover.join(' '))) return true;
+  // What is only asked about is told of, and put on nothing.
+  const asChoice = () => (talk.heard.onlyAsking ? tellChoice(talk) : addAsChoice(talk, leftover.join(' ')));
+  if (talk.say.length === 0 && leftover.length > 0 && asChoice()) return true;
   if (talk.heard.remark.intent === 'hours' && takeLikely(talk)) return true;
   const { commands, refuses } = talk.heard.manner;
   // 'No, the party's over' asks for nothing that an owner wrote of parties.

@@ -48,7 +48,7 @@ export function calledIn(words: readonly string[], question: MenuQuestion | null
 }
 
 const PRICE =
-  /\bhow much\b(?! (?:is in|does it hold|of))|\b(?:prices?|cost|costs|charge|charges|run me|set me back)\b|\bwhats? (?:\w+ ){1,6}(?:run|go for)\b|\b(?:are|is) (?:\w+ ){1,4}extra$/;
+  /\bhow much\b(?! (?:is in|does it hold|of))|\b(?:prices?|cost|costs|charge|charges|run me|set me back)\b|\bwhats? (?:\w+ ){1,6}(?:run|go for)\b|\b(?:are|is) (?:\w+ ){1,4}extra$|\b(?:is|are|would) (?:it|that|this|they|those|these)(?: be)? (?:an )?(?:extra|more)(?: (?:to|if|for)\b|$)/;
 const LEAST = /\b(?:cheap(?:est|er)|(?:least|less) expensive|most affordable|lowest priced?|best value|best deal)\b/;
 const MOST = /\b(?:(?:most|more) expensive|priciest|pricier|dearest|fanciest|highest priced?)\b/;
 const SUPERLATIVE = /\b(?:\w+est|most|least)\b/;

@@ -100,7 +100,7 @@ const LEADING = new RegExp(
   `^${FILLING}(?:[a-z]+ ){0,6}?(?:(?:know|find out|ask|tell me|wonder|wondering|curious|figure out|heard)(?: you)?(?: about)? (?=(?:if|whether|what|whats|when|how|hows|why|who|which|where|that|there|the|your|some|more|any|anything)\\b)|(?:see|check|confirm|verify|assure me) (?=(?:if|whether|what|whats|when|how|that|there|for|i)\\b))`,
 );
 const DIRECT = new RegExp(
-  `^${FILLING}(?:whats|what(?! (?:about|if)\\b)|when|how(?! about\\b)|hows|where|wheres|whereabouts|why(?! (?:dont|not)\\b)|who|whos|which|any|anything|you(?: guys)? (?:got|have|carry|sell|serve)(?! (?:it|that|this|my|me|everything|a (?:good|great|nice|lovely))\\b)|is|are|am|was|does|did|has|would|should|could|(?:were|do|have|can|may|will)(?= (?:i|you|we|he|she|it|they|there|the|my|your|our|any\\w*|some\\w*|people|kids|all|both)\\b))\\b`,
+  `^${FILLING}(?:whats|what(?! (?:about|if)\\b)|when|how(?! about\\b)|hows|where|wheres|whereabouts|why(?! (?:dont|not)\\b)|who|whos|which|any|anything|you(?: guys)? (?:got|have|carry|sell|serve)(?! (?:it|that|this|my|me|everything|a (?:good|great|nice|lovely))\\b)|is|are|am|was|does|did|has|would|should|could|(?:were|do|have|can|may|will)(?= (?:i|you|we|he|she|it|they|there|the|my|your|our|any\\w*|some\\w*|people|kids|all|both)\\b)|do(?= (?:those|these|that|this)(?: \\w+)? (?:come|have|contain|include|need|cost|taste|last)\\b))\\b`,
 );
 const DOING =
   'build|customi[sz]e|get|give|have|order|do|add|take|try|grab|bring|change|switch|swap|replace|make|put|cancel|remove|drop|leave|hold|pickup|go|start|place|book|reserve|schedule|come|move|skip|use|split|throw|toss|send|cut|slice|cook|double|include|set|fit me|squeeze|see me|see us|reschedule|push|deliver|pay|repeat|say|speak|talk|call';

@@ -2,7 +2,7 @@ import type { Reference } from '../heard/reference.ts';
 import { targetAt } from './note-target.ts';
 import type { Spotter } from './phrasebook.ts';
 import type { Piece } from './pieces.ts';
-import { FUNCTION_WORDS } from './words.ts';
+import { FUNCTION_WORDS, TELLS } from './words.ts';
 
 /** A wish about how a dish is made: 'no onions', 'well done', 'half without basil'. */
 export interface Note {
@@ -113,7 +113,7 @@ function contentEnd(pieces: readonly Piece[], from: number, spot: Spotter): numb
     if (!piece || piece.kind === 'size' || piece.said === 'please' || (at > from && isTarget(pieces, at))) break;
     if (isOnHalf(pieces, at)) break;
     if (at > from && piece.kind === 'item' && !/^(in|into)$/.test(pieces[at - 1]?.said ?? '')) break;
-    if (piece.said === 'but') break;
+    if (piece.said === 'but' || (at > from && TELLS.test(piece.said))) break;
     if (piece.said === 'and' || piece.said === 'plus' || piece.said === 'also') {
       if (!continues(pieces, at + 1, spot)) break;
     } else if (piece.kind === 'number') break;

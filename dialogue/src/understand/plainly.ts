@@ -6,6 +6,7 @@ export const plainly = (text: string): string =>
     .replace(FALSE_START, '$1')
     .replace(THINKING, '$1')
     .replace(HOUR_FIRST, '$1')
+    .replace(EXCEPTED, '$1okay$2 ')
     .replace(IF_THERE, '')
     .replace(THOUGH, '')
     .replace(WILL, '$1 will')
@@ -25,6 +26,9 @@ export const plainly = (text: string): string =>
 /** 'Uh, what was it, a shrimp burrito': who thinks aloud asks nothing. */
 const THINKING =
   /^(\s*(?:(?:hi|hey|hello|yeah|yes|okay|so|oh|um|uh|well)[\s,.!]+)*)(?:what was it(?: again)?|how do you (?:say|call) (?:it|that)|what(?:['’]s| do you call) (?:it|that)(?: called)?|what did (?:s?he|they|my \p{L}+) want(?: again)?)[\s,.?\u2026]+(?=\S)/iu;
+/** 'Everything but the cannoli, got it': what was told is said once more, and what it excepts is not wished for. */
+const EXCEPTED =
+  /((?:^|[.!?])\s*)(?:(?:okay|ok|oh|so|alright|right|great|good|yes|yeah|well|um|uh|and)[\s,]+)*(?:every ?thing|any ?thing|all(?: of)?(?: the| your| those| these| them)?(?: [\p{L}]+)?)(?: else)? (?:but|except(?: for)?|besides|apart from|other than)(?: (?:for|not))? (?:the |those |these |your |that )?[^.,!?]{2,60}[.,!?]+\s*(?:(?:got it|gotcha|okay|ok|good|great|right|understood|fine|perfect|noted|i see|makes sense|no problem)\b([.,!?]*)\s*)+/giu;
 /** 'Book mine at ten thirty first' names no thirty-first. */
 const HOUR_FIRST =
   /\b((?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) (?:thirty|fifteen|forty[ -]five))[\s,]+(?:first|then)\b/gi;

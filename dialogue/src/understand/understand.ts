@@ -9,15 +9,7 @@ import { dangerIn, isAskingAdvice, isDenied } from '../heard/danger.ts';
 import { dietIn } from '../heard/diet.ts';
 import { isFirstName } from '../heard/first-names.ts';
 import { hoursIn } from '../heard/hours.ts';
-import {
-  clausesIn,
-  dishesIn,
-  FOREIGN,
-  foreignness,
-  isByKinAlone,
-  isPlainWord,
-  proposeOf,
-} from '../heard/intent/remarks.ts';
+import { clausesIn, dishesIn, FOREIGN, foreignness, isByKinAlone, proposeOf } from '../heard/intent/remarks.ts';
 import { mannerOf } from '../heard/manner.ts';
 import { calledIn, isOfMenu, isSameAgain, menuQuestionIn, onMenuIn } from '../heard/menu-question.ts';
 import {
@@ -35,12 +27,12 @@ import {
 import { isAlone, isMinorIn } from '../heard/minor.ts';
 import { introducedIn, nameAmong, renamedIn, spelledBeside } from '../heard/name-given.ts';
 import { orderIn } from '../heard/order/order-in.ts';
-import { withoutOccasion, withoutSaidAgain } from '../heard/order/parts/said-again.ts';
+import { withoutOccasion, withoutPurpose, withoutSaidAgain } from '../heard/order/parts/said-again.ts';
 import { asTold } from '../heard/order/telling.ts';
 import { askedFor, isMereQuestion, isQuestion, isTelling, workIn } from '../heard/question.ts';
 import { requestIn } from '../heard/request.ts';
-import { type Act, isUnexplained, type Understanding, type Wish } from './acts.ts';
-import type { Mention } from './menu/match.ts';
+import { type Act, isUnexplained, type Understanding } from './acts.ts';
+import { withoutGuesses } from './in-doubt.ts';
 import type { Menu } from './menu/menu.ts';
 import { readName } from './names.ts';
 import { PHRASE_WORDS, spotter } from './phrasebook.ts';
@@ -117,6 +109,7 @@ function understandAll(text: string, menu: Menu): Understanding {
   const { acts, leftover } = withoutGuesses(
     orderIn(said, pieces, spot, menu) ??
       betterOf(scan(pieces, spot, menu), () => orderIn(said, pieces, spot, menu, true)),
+    ordered,
     menu,
   );
   const named = tokenise(caller.name ?? '').flatMap((word) => [word, ...word.split('')]);
@@ -124,7 +117,7 @@ function understandAll(text: string, menu: Menu): Understanding {
     act.kind === 'unknown-item' && tokenise(act.said).every((word) => named.includes(word));
   const refused = REFUSED.test(words.join(' '));
   const one = askedForIn(text);
-  const others = withoutOccasion(withoutSaidAgain(acts, ordered), menu).filter(
+  const others = withoutPurpose(withoutOccasion(withoutSaidAgain(acts, ordered), menu), ordered).filter(
     (act) =>
       !(one && (act.kind === 'add' ? act.wish.item.said : act.kind === 'ask-item' && act.item?.said) === one.name) &&
       (caller.name === null || !isOfName(act)) &&
@@ -272,36 +265,4 @@ export function isDanger(text: string): boolean {
   const proposed = proposeOf(words, []);
   const isNot = proposed.intent === 'emergency' && isByKinAlone(words, [], true);
   return dangerIn(words, isNot ? [] : [proposed]) !== null;
-}
-
-/** What sounds a little like a dish and is a plain word of something else is that word: 'I'll pass' is no Pepsi. */
-function withoutGuesses({ acts, leftover }: Pick<Understanding, 'acts' | 'leftover'>, menu: Menu) {
-  const strange = leftover.length > 0;
-  const isNone = (act: Act) => act.kind === 'add' && isNoThing(act.wish);
-  const guesses = acts.flatMap((act) =>
-    act.kind === 'add' && !isNone(act) && isGuess(act.wish.item, menu, strange) ? act : [],
-  );
-  const said = guesses.flatMap(({ wish }) => tokenise(wish.item.said));
-  return {
-    acts: acts.filter((act) => !isNone(act) && !guesses.some((guess) => guess === act)),
-    leftover: [...leftover, ...said],
-  };
-}
-
-/** 'Morning! A baguette, please', where a bun is called so: a greeting or a time is no dish by itself. */
-const isNoThing = ({ item, quantity, size, notes }: Wish): boolean =>
-  !item.exact &&
-  (quantity ?? size) === null &&
-  notes.length === 0 &&
-  tokenise(item.said).every((word) => GREETING_OR_TIME.test(word));
-const GREETING_OR_TIME =
-  /^(?:good|happy|hello|hi|hey|thanks?|mornings?|afternoons?|evenings?|days?|nights?|today|tonight|tomorrow|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|weekends?)$/;
-
-/** One word, beside others that nothing explains, is no dish by its sound: 'a case of printer paper' has no cheese. */
-function isGuess({ sure, said, families, exact }: Mention, menu: Menu, strange: boolean): boolean {
-  const named = families.flatMap((key) => menu.family(key)?.words ?? []);
-  const alone = strange && !exact && !said.includes(' ');
-  return (
-    (sure === 'likely' || alone) && !tokenise(said).some((word) => named.includes(singular(word))) && isPlainWord(said)
-  );
 }

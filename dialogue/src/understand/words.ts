@@ -227,3 +227,7 @@ export const FUNCTION_WORDS: ReadonlySet<string> = new Set(
     .split(/\s+/)
     .filter(Boolean),
 );
+
+/** A subject with its verb: what stands behind it tells something, and is no thing that is left off. */
+export const TELLS =
+  /^(?:im|ive|hes|shes|theyre|theyve|theyd|theyll|were|weve|youre|youve|youd|hed|shed|hell|shell|thats|theres|because|cause|since)$/;

@@ -82,6 +82,12 @@ export function askAboutChoice(talk: Talk): boolean {
   const onTopic = talk.state.lines.length === 0 && /^(?:(?:and|what about|how about) )*with\b/.test(said);
   const known = acts.every(({ kind }) => kind === 'note' || (onTopic && kind === 'add'));
   if (!(ASKING.test(said) || onTopic) || !known) return false;
+  return tellChoice(talk, onTopic);
+}
+
+/** What can be chosen, and what it costs: of the dish at hand, or of any. */
+export function tellChoice(talk: Talk, onTopic = false): boolean {
+  const { words } = talk.heard;
   const topic = talk.menu.family(talk.state.topic ?? '');
   const on = onTopic ? groupsOf(topic, null) : groupsOn(talk, findLine(talk, null));
   const [here] = choicesIn(on, words).found;

@@ -143,9 +143,9 @@ function besideAnAllergy(talk: Talk): ChangesRead | null {
   return changes && told?.kind === 'allergy' ? { changes, rest: hear(`allergic to ${told.word}`, facts, menu) } : null;
 }
 
-/** 'Can the torta be carnitas?' */
+/** 'Can the torta be carnitas?', but 'would it be extra to put bacon on it' */
 const ASKED_FOR =
-  /^(?:(?:and|but|so|oh|wait|okay|actually|sorry|hey|yeah|yes|no|also|please|hmm|well) )*(?:can|could|may|would|will) /;
+  /^(?:(?:and|but|so|oh|wait|okay|actually|sorry|hey|yeah|yes|no|also|please|hmm|well) )*(?:can|could|may|would|will) (?!(?:it|that|this|they|those|these) (?:be|cost)(?: an?)? (?:extra|more)\b)/;
 
 const ASKING = new Set<Act['kind']>(['ask-item', 'ask-category', 'ask-with', 'hours', 'which-sizes']);
 

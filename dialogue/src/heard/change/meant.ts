@@ -17,6 +17,8 @@ export interface Meant {
   byChoice: boolean;
   /** Only by 'it' and the like. */
   isThat: boolean;
+  /** By whose it is: 'his', 'mine'. */
+  isOwned?: true;
 }
 
 const DETERMINER = /^(?:the|my|that|those|these|this|of|our|a|an|his|her|hers|mine|whole|entire)$/;
@@ -24,6 +26,8 @@ const PRONOUN = /^(?:it|that|them|those|these|this|there)$/;
 /** 'It two of the' means nothing. */
 const STRAY_PRONOUN =
   /\b(?:it|them) (?!all\b|both\b)|^(?:it|them)\b.+\b(?:the|my)\b|^that (?:two|three|four|five|six|\d)/;
+/** 'One of the', 'the one with': what is meant would still come. */
+const OPEN = /^(?:with|of|the|an?|my|our|your)$/;
 const NOUN = /^(?:ones?|things?|items?|orders?)$/;
 /** All that was not spoken of last. */
 const REST = /^(?:rest|others|remaining)$/;
@@ -34,10 +38,15 @@ const PLACES: Readonly<Record<string, number>> = { first: 0, second: 1, third: 2
 export function meantBy(words: readonly string[], order: Standings, menu: Menu): Meant | null {
   const joint = words.indexOf('and');
   if (joint > 0) return both(meantBy(words.slice(0, joint), order, menu), meantBy(words.slice(joint + 1), order, menu));
-  if (words.length === 0 || words.at(-1) === 'with' || order.lines.length === 0 || STRAY_PRONOUN.test(words.join(' ')))
+  if (
+    words.length === 0 ||
+    OPEN.test(words.at(-1) ?? '') ||
+    order.lines.length === 0 ||
+    STRAY_PRONOUN.test(words.join(' '))
+  )
     return null;
   const owned = ownedBy(words, order.lines);
-  if (owned) return { lines: [owned], some: null, byChoice: false, isThat: false };
+  if (owned) return { lines: [owned], some: null, byChoice: false, isThat: false, isOwned: true };
   const { all, some, place, half, content } = partsOf(words);
   const noun = words.some((word) => NOUN.test(word));
   if (content.length === 0) return unnamed(words, order, { all, some, place, half });

@@ -1,4 +1,5 @@
 import type { Menu } from '../../understand/menu/menu.ts';
+import { TELLS } from '../../understand/words.ts';
 import type { ChoiceName } from './choice-names.ts';
 import { COST, cost, isIdle, type Of } from './costs.ts';
 import { type Chosen, type Hypothesis, type Item, lastItem, NOTHING_OPEN, withLast } from './hypothesis.ts';
@@ -235,7 +236,8 @@ function saidBefore({ names, items, left }: Hypothesis, at: number): string {
 
 /** A word that names nothing: what is denied or wanted more of is for the kitchen to read, all else is left over. */
 export function takeWord(before: Hypothesis, { said, empty, from }: Of<'word'>, menu: Menu): Hypothesis[] {
-  if (empty) return [before];
+  // 'No honey, he never liked it': the denial ended before him.
+  if (empty) return [before.not && SUBJECT.test(said) ? { ...before, not: false } : before];
   const { open } = before;
   // 'Instead of the regular' tells nothing of what comes.
   if (before.not && USUAL.test(said)) return [cost({ ...before, not: false, denied: false }, -1)];
@@ -252,7 +254,7 @@ export function takeWord(before: Hypothesis, { said, empty, from }: Of<'word'>, 
     half: false,
   };
   const isMeant = before.amount !== null || (before.not && !before.denied) || CONDIMENT.test(said);
-  if (!last || before.open || !isMeant || FAREWELL.test(said)) return [left];
+  if (!last || before.open || !isMeant || FAREWELL.test(said) || TELLS.test(said)) return [left];
   const chosen: Chosen = {
     choice: null,
     words: said,
@@ -275,6 +277,8 @@ export function takeWord(before: Hypothesis, { said, empty, from }: Of<'word'>, 
   ];
 }
 
+const SUBJECT = /^(?:i|we|he|she|they)$/;
+
 /** 'No thanks, bye' leaves nothing off. */
 const FAREWELL = /^(?:good)?bye$/;
 
@@ -284,7 +288,7 @@ const CONDIMENT = /^(?:salt|pepper|ketchup|mustard|mayo|relish)$/;
 /** 'No bean sprouts': what nobody knows may have two words. */
 function goesOn(before: Hypothesis, last: Item, said: string, from: number): Hypothesis | null {
   const chosen = last.choices.at(-1);
-  if (before.open || chosen?.choice !== null || before.names.at(-1) !== from - 1) return null;
+  if (before.open || chosen?.choice !== null || before.names.at(-1) !== from - 1 || TELLS.test(said)) return null;
   const choices = [...last.choices.slice(0, -1), { ...chosen, words: `${chosen.words} ${said}` }];
   const after = withLast(before, { choices });
   return { ...after, score: after.score + 1 - COST.freeNote, names: [...after.names, from] };

@@ -105,7 +105,10 @@ export const DAYS: readonly Rule[] = [
   [`${MONTH} (?:the )?${NTH}(?! (?:people|persons|of us))`, ([, month, day], { date }) => dated(date, month, day)],
   [`(?:the )?${NTH} (?:day )?(?:of )?${MONTH}`, ([, day, month], { date }) => dated(date, month, day)],
   ['(\\d{1,2})/(\\d{1,2})', ([, month, day], { date }) => dated(date, MONTHS[Number(month) - 1], day)],
-  ['(?:the )?(\\d{1,2})(?:st|nd|rd|th)', ([, day], { date }) => dayOfMonth(date, Number(day))],
+  [
+    '(?:the )?(\\d{1,2})(?:st|nd|rd|th)(?! (?:floors?|street|avenue|ave|st|place|grade|birthday|anniversary|door)\\b)',
+    ([, day], { date }) => dayOfMonth(date, Number(day)),
+  ],
   [
     '(?:on|for|about|until|till|by|before|after|not) the (?:(first|second|third)(?= (?:at|around|in|please|if|or|and|then|would|works?|is|but|for|with|after|before|by|to|can|could|i|we|at)\\b|$)|(\\d{1,2})(?= |$)(?! (?:1|slot|time|option|choice|of)))',
     ([, nth, day], { date }) => dayOfMonth(date, place(nth ?? day)),

@@ -178,10 +178,14 @@ export function ofItsKind(
 }
 
 /** 'It' and 'them' are those that can be so. */
-export function altered(meant: Meant, to: Alteration, { order: { lines }, menu }: Around): Change[] {
+export function altered(meant: Meant, to: Alteration, { order: { lines, focus }, menu }: Around): Change[] {
   const fit = (line: Standing) => fitness(line, to, menu);
   const most = Math.max(...(meant.isThat ? lines : meant.lines).map(fit));
   const able = meant.lines.filter((line) => fit(line) === most);
+  // 'Make his a large', behind two coffees: his sandwich comes in one size.
+  const spoken = meant.isOwned && to.size !== null ? focus : undefined;
+  if (spoken && most === 0 && fit(spoken) > 0)
+    return [{ do: 'alter', lines: [spoken], some: spoken.quantity > 1 ? 1 : null, to }];
   if (able.length > 0) return [{ do: 'alter', lines: able, some: meant.some, to }];
   const other = lines.findLast((line) => fit(line) === most);
   return [{ do: 'alter', lines: other ? [other] : meant.lines, some: meant.some, to }];

@@ -103,7 +103,7 @@ function madeOtherwise(gone: readonly string[], comes: readonly string[], { orde
   const [off, by] = [said.replace(ON_IT, ''), comes.join(' ')].map((one) =>
     one.replace(/^(?:(?:the|my|a|an|some|with|have|get) )+/, '').split(' '),
   );
-  if (!off || !by || off.length > 3 || by.length > 4 || numberAt(by, 0)) return null;
+  if (!off || !by || off.length > 3 || by.length > 4 || numberAt(by, 0) || by.includes('no')) return null;
   const line = lines.find((one) => {
     const made = tokenise(menu.family(one.family)?.variants[0]?.item.description ?? '').map(singular);
     const isMade = (word: string) => made.includes(singular(word));

@@ -10,9 +10,9 @@ import { type Alteration, AS_IT_IS, type Change, type Standing } from '../standi
 import { type Around, type Frame, verbOf } from './frame.ts';
 
 const REMOVING =
-  /^(?:remove|delete|drop|lose|cancel|scratch|forget about|forget|skip|get rid of|never mind|ditch|cut out|strike|take off|take out|leave off|leave out|hold|minus|no more|(?:i )?dont (?:want|need)(?: any)?|(?:i )?(?:didnt|never) (?:order|ordered|ask for|asked for|want|wanted|say|said)(?: any| an?)?|knock off|pull|eliminate|nix|kill|without|no)$/;
+  /^(?:remove|delete|drop|cancel|scratch|forget about|forget|skip|get rid of|never mind|ditch|scrap|axe|lose|cut out|strike|take off|take out|leave off|leave out|hold|minus|no more|(?:i )?dont (?:want|need)(?: any)?|(?:i )?(?:didnt|never) (?:order|ordered|ask for|asked for|want|wanted|say|said)(?: any| an?)?|knock off|pull|eliminate|nix|kill|without|no)$/;
 /** These take away what is ordered, not what is on it. */
-const CANCELLING = /^(?:cancel|scratch|delete|never mind|forget|forget about|strike|kill|nix)$/;
+const CANCELLING = /^(?:cancel|scratch|delete|never mind|forget|forget about|strike|kill|nix|scrap|axe)$/;
 const OFF =
   /(?: (?:off|out|away))?(?: (?:from|of|off|on) (?:the|my|that) (?:order|list))?(?: (?:anymore|any more|please|too|as well|completely|entirely|instead|thanks|though))*$/;
 /** 'I didn't order the tea, take it off': the same, said twice. */

@@ -36,6 +36,18 @@ export function withoutOccasion<Of extends { kind: string }>(acts: readonly Of[]
   });
 }
 
+/** 'Something to put the sunflowers in, a vase': what else is ordered is for those, and they are no more of them. */
+export function withoutPurpose<Of extends { kind: string }>(acts: readonly Of[], words: readonly string[]): Of[] {
+  const others = acts.filter((act) => !(isAdd(act) && act.wish.quantity === null && isForIt(act, words)));
+  return others.some(isAdd) ? others : [...acts];
+}
+
+const isForIt = ({ wish: { item } }: Add, words: readonly string[]): boolean =>
+  FOR_THEM.test(words.join(' ')) &&
+  new RegExp(`\\bto \\w+ (?:\\w+ )?(?:the|my|those|these|them|all) (?:\\w+ )?${item.said}\\b`).test(words.join(' '));
+const FOR_THEM =
+  /\b(?:something|anything|some(?: kind of)? \w+|an? \w+) to (?:put|go|hold|keep|wrap|carry|serve|eat|dip) /;
+
 /** The last word of its name, which says what it is: a wreath. */
 function namesHead({ wish: { item } }: Add, menu: Menu): boolean {
   const head = menu.family(item.families[0] ?? '')?.words.at(-1);

@@ -1,6 +1,6 @@
 import type { Menu } from '../../../understand/menu/menu.ts';
 import { numberAt } from '../../../understand/numbers.ts';
-import { tokenise } from '../../../understand/words.ts';
+import { TELLS, tokenise } from '../../../understand/words.ts';
 import type { Span } from '../hypothesis.ts';
 
 interface Around {
@@ -116,7 +116,15 @@ const countsOneTwice: Rule = ({ is, from }, { words, spans, menu }) =>
   menu.sizeAt(words, from + 1) === null &&
   (spans[from] ?? []).some((one) => one.is === 'one');
 
+/** 'My kid's not eating it', 'she's not hungry' leave nothing off: of somebody something is told. */
+const deniesADeed: Rule = ({ is, from, to }, { words, spans }) =>
+  is === 'not' &&
+  words[from] === 'not' &&
+  (/..ing$/.test(words[to] ?? '') || TELLS.test(words[from - 1] ?? '')) &&
+  !(spans[to] ?? []).some((one) => one.is === 'choice' || one.is === 'dish');
+
 const RULES: readonly Rule[] = [
+  deniesADeed,
   countsPeople,
   countsOneTwice,
   comesInATub,
