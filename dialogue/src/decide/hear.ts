@@ -1,6 +1,6 @@
 import type { BusinessFacts } from '../facts.ts';
 import { readVisit } from '../heard/appointment/visit.ts';
-import { asksOwnOrder } from '../heard/change/own-order.ts';
+import { asksOwnOrder, asksTotal } from '../heard/change/own-order.ts';
 import { isFirstName } from '../heard/first-names.ts';
 import type { Proposal } from '../heard/intent/model.ts';
 import { isPlainWord } from '../heard/intent/remarks.ts';
@@ -24,7 +24,7 @@ export function hear(said: string, facts: BusinessFacts, menu: Menu): Heard {
     .replace(ECHOED, '')
     .replace(ORDER_OF, 'and an order of ')
     .replace(TO_DAY, 'to$1');
-  const heard = ofClock(ofOwnOrder(understand(text, menu)));
+  const heard = ofGettingIt(ofClock(ofOwnOrder(understand(text, menu), facts)), facts);
   const ageless = withoutAges(heard.text);
   const ends = !DONE_TO_IT.test(heard.words.join(' '));
   const acts = heard.acts
@@ -72,11 +72,15 @@ export function hear(said: string, facts: BusinessFacts, menu: Menu): Heard {
 }
 
 /** 'How many lasagnas do I have now' asks nothing of lasagnas. */
-function ofOwnOrder(heard: Understanding): Understanding {
-  const { acts, words, remark } = heard;
-  if (!asksOwnOrder(words) || acts.some(({ kind }) => DEEDS.has(kind))) return heard;
+function ofOwnOrder(heard: Understanding, { orderingEnabled }: BusinessFacts): Understanding {
+  const { acts, words, remark, menuNames } = heard;
+  // 'What do a small and a medium come to' is of these.
+  const ofNone = menuNames.dishes.length === 0 && menuNames.category === null && menuNames.size === null;
+  const total = orderingEnabled && ofNone && asksTotal(words) && !acts.some(({ kind }) => BESIDE_TOTAL.has(kind));
+  if (!(total || asksOwnOrder(words)) || acts.some(({ kind }) => DEEDS.has(kind))) return heard;
   const others = acts.filter(({ kind }) => !OF_DISHES.has(kind));
-  return { ...heard, acts: [...others, { kind: 'read-order' }], remark: { ...remark, sure: 0 }, leftover: [] };
+  const asked = { menuQuestion: null, sameAgain: null, leftover: [] };
+  return { ...heard, ...asked, acts: [...others, { kind: 'read-order' }], remark: { ...remark, sure: 0 } };
 }
 /** 'What day is it? I lost track' looks for no booking. */
 function ofClock(heard: Understanding): Understanding {
@@ -89,6 +93,17 @@ function ofClock(heard: Understanding): Understanding {
   const ofNone = { ...appointment, wants: null, own: false, ofFree: false };
   return { ...heard, remark: { ...remark, sure: 0 }, clauses: unsure, foreign: 0, leftover: [], appointment: ofNone };
 }
+/** 'How long you think', 'do you drop off in Red Hook': where orders are taken these have one meaning, however they are put. */
+function ofGettingIt(heard: Understanding, { orderingEnabled }: BusinessFacts): Understanding {
+  const { asksFor, onlyAsking, remark } = heard;
+  const delivers = asksFor.delivery && onlyAsking && (remark.intent === 'delivery' || remark.sure < UNSURE);
+  const intent = asksFor.wait ? 'busy' : delivers ? 'delivery' : null;
+  return orderingEnabled && intent ? { ...heard, remark: { ...remark, intent, sure: 1 } } : heard;
+}
+const UNSURE = 0.5;
+
+/** With these it asks for more than a sum, or for none. */
+const BESIDE_TOTAL = new Set<Act['kind']>(['note', 'allergy', 'hours', 'clock', 'cancel-order']);
 const DEEDS = new Set<Act['kind']>(['add', 'remove', 'replace', 'correct', 'person', 'earlier-order']);
 const OF_DISHES = new Set<Act['kind']>([
   'ask-item',
@@ -102,11 +117,17 @@ const OF_DISHES = new Set<Act['kind']>([
 
 /** 'Could you put four aside': there is no aside that could be missing on a menu, and four of what was spoken of. */
 function countedOf(act: Act, words: readonly string[]): Act[] {
-  if (act.kind !== 'unknown-item' || act.category || mayNameThing(act.said)) return [act];
+  if (act.kind !== 'unknown-item' || act.category) return [act];
   const at = words.indexOf(tokenise(act.said)[0] ?? '');
+  // 'Breakfast for the office': whom it is for is nothing to eat.
+  if (FOR_WHOM.test(words.slice(0, Math.max(at, 0)).join(' '))) return [];
+  if (mayNameThing(act.said)) return [act];
   const number = at > 0 ? numberAt(words, at - 1) : null;
   return number ? [{ kind: 'quantity', quantity: number.value }] : [];
 }
+
+const FOR_WHOM =
+  /(?<!\b(?:go|going|went|looking|asking|here|hoping|up|what|good|down) )for (?:the|my|our|his|her|their)$/;
 
 const numbersIn = (words: readonly string[]): number[] => words.flatMap((_, at) => numberAt(words, at)?.value ?? []);
 

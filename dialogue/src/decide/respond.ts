@@ -13,6 +13,7 @@ import { takeMenuQuestion } from '../topics/menu/asked.ts';
 import { takeNoted } from '../topics/noted.ts';
 import { takePassedOn } from '../topics/passed-on.ts';
 import { takeOfPlaced } from '../topics/placed.ts';
+import { answerAtReadBack } from '../topics/read-back.ts';
 import { takeLikely, takeRemarks } from '../topics/remarks.ts';
 import { noteRequest, noteWriting } from '../topics/requests.ts';
 import { takeAfterAlarm, takeCardNumber, takeChild, takeCondition, takeDanger } from '../topics/safety.ts';
@@ -276,7 +277,7 @@ const saysNothing = ({ acts, leftover, words, consent }: Understanding): boolean
 function guess(talk: Talk): boolean {
   const { leftover } = talk.heard;
   if (talk.state.asked.kind === 'confirm' && talk.heard.consent === 'doubt' && talk.say.length === 0) {
-    holdBack(talk);
+    if (!answerAtReadBack(talk)) holdBack(talk);
     return true;
   }
   // What is only asked about is told of, and put on nothing.

@@ -18,7 +18,9 @@ export interface OnMenu {
 export type MenuQuestion =
   | { about: 'price' | 'least' | 'most' | 'how-big' | 'how-many' | 'suits' | 'offered' }
   | { about: 'under'; cents: number }
-  | { about: 'with' | 'without'; food: string };
+  /** `ofThat`: it asks of what was spoken of before, whatever dishes are called after the food. */
+  | { about: 'with'; food: string; ofThat?: true }
+  | { about: 'without'; food: string };
 
 /**
  * The dishes, the kind and the size that a question names; each may be none. `called`: the dishes that are asked about, where
@@ -70,7 +72,7 @@ const WITHOUT =
 const ASKED = /\b(?:what|whats|which|any|anything|something|everything|do you|you got|is there|are there)\b/;
 /** What is asked for in a dish that is named: 'is there bacon on the …', 'does it come with a pickle'. */
 const HAS: readonly RegExp[] = [
-  /\b(?:is|are) there (?:any )?((?:\w+ )?\w+) (?:in|on) (?:the|your|that|it|them)\b/,
+  /\b(?:is|are) there (?:any )?((?:\w+ )?\w+) (?:in|on) (?:the|your|that|it|them|those)\b/,
   /\b(?:does|do) (?:the|your|that|it|they) (?:\w+ ){0,5}?(?:have|come with|contain|include) (?:an? |any )?((?!it\b|them\b)(?:\w+ )?\w+?)(?: (?:in|on) (?:it|them|that|there))?$/,
   /\b(?:is|are) (?:the|your|that|it|they) (?:\w+ ){0,4}?(?:made|cooked|topped|served) with (?:an? |any )?((?:\w+ )?\w+)$/,
 ];
@@ -79,6 +81,11 @@ const namedIn = (said: string): string | null => {
   const named = HAS.map((pattern) => pattern.exec(said)?.[1] ?? null).find((found) => found !== null) ?? null;
   return named && !VAGUE.test(named) ? named : null;
 };
+
+const OF_THAT =
+  /\b(?:(?:is|are) there|(?:does|do) (?:it|that|they|those) (?:\w+ )?(?:have|come with|contain|include)|(?:is|are) (?:it|that|they) (?:made|cooked|topped|served) with)\b.*?(?: (?:in|on) (?:it|that|them|those|there))?(?: or (?:no|not|what|anything))?$/;
+const POINTS = /\b(?:it|that|them|those|they)\b/;
+const isOfThat = (said: string): boolean => OF_THAT.test(said) && POINTS.test(said);
 
 /** 'Do you have': what is named next is asked for, not ordered. */
 const OFFERED =
@@ -106,6 +113,7 @@ export function menuQuestionIn(
   if (SUITS.test(said)) return { about: 'suits' };
   if (PRICE.test(said)) return { about: 'price' };
   const inIt = asking ? namedIn(said) : null;
+  if (inIt && isOfThat(said)) return { about: 'with', food: foodIn(inIt.split(' ')) ?? inIt, ofThat: true };
   const food = (inIt && foodIn(inIt.split(' '))) ?? foodIn(beside);
   const open = asking || ASKED.test(said);
   if (open && WITHOUT.test(said) && (food || /\bmeat\b/.test(said))) return { about: 'without', food: food ?? 'meat' };

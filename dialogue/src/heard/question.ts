@@ -34,6 +34,8 @@ export interface AskedFor {
   whenThere: boolean;
   /** Behind what is told: 'she's spayed already, does that matter'. */
   behind: boolean;
+  /** How long it takes, and nothing else that is named: 'how long you think'. */
+  wait: boolean;
   /** Whom to call: 'isn't there some number', 'is there anybody I can talk to'. */
   number: boolean;
 }
@@ -46,6 +48,11 @@ const AROUND =
 const WHEN_THERE =
   /\b(?:what time|whats? time|when|whens|how late|till when)s?\b.*\b(?:he|she|they|hes|shes)\b(?: \w+){0,2}? ?(?:done|off|out|in|there|here|leaves?|leaving|finish(?:ed)?|starts?|back)$/;
 
+/** Also without its own word: 'do you guys drop off in Red Hook'. */
+const DELIVERY =
+  /\bdeliver|\b(?:do|does|can|could|will|would) (?:you|they|yall|somebody|someone|anybody|anyone)(?: guys| all)? (?:(?:also|ever|even|still) )*(?:drop (?:(?:it|them|things|stuff|orders?|food) )?off|bring (?:it|them|food|stuff|things|orders) (?:out |over )?(?:to|here)|come out (?:to|as far))\b/;
+const WAIT =
+  /^(?:(?:and|so|okay|oh|um|well|about|roughly|hey) )*(?:hows? long|how soon|how much (?:longer|time)|whats the wait)\b(?: (?:do|does|are|am|will|would|you|we|i|think|figure|guess|it|its|that|this|is|be|going|gonna|to|take|taking|looking|at|for|about|roughly|till|until|before|ready|the|wait|usually|right|now|there|then|from|here))*$/;
 const NUMBER =
   /\b(?:(?<!\bmy (?:phone )?)numbers?|hot ?lines?|help ?lines?|poison (?:line|control|center))\b|\b(?:who|whom|some(?:one|body)|any(?:one|body)|where) (?:else )?(?:\w+ ){0,3}?(?:call|phone|talk to|speak (?:to|with))\b/;
 
@@ -54,9 +61,10 @@ export function askedFor(words: readonly string[]): AskedFor {
   return {
     list: OF_LIST.test(said),
     around: AROUND.test(said),
-    delivery: /\bdeliver/.test(said),
+    delivery: DELIVERY.test(said),
     whenThere: WHEN_THERE.test(said),
     behind: TAIL.test(said),
+    wait: WAIT.test(said),
     number: NUMBER.test(said),
   };
 }

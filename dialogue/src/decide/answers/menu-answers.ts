@@ -2,11 +2,13 @@ import type { CallerTurn } from '@attendant/voice/roles';
 import { MODEL } from '../../heard/intent/propose.ts';
 import { groupsOf } from '../../heard/order/choices.ts';
 import { choicesIn } from '../../heard/order/named-choices.ts';
+import { mayNameThing } from '../../heard/words/things.ts';
 import { alternatives, hasFlag, isPopular, names, priceWords, sizeNames } from '../../say/dishes.ts';
 import { capital, list } from '../../say/wording.ts';
 import type { Act } from '../../understand/acts.ts';
 import { type Family, isAvailable } from '../../understand/menu/families.ts';
 import { SAME } from '../../understand/menu/lexicon.ts';
+import type { Mention } from '../../understand/menu/match.ts';
 import { tokenise } from '../../understand/words.ts';
 import { allergensOf } from '../order/allergens.ts';
 import { findLine, sayGone } from '../order/lines.ts';
@@ -32,6 +34,8 @@ export function aboutItem(talk: Talk, asked: AskItem): void {
   }
   const family = talk.menu.family(act.item.families[0] ?? '');
   if (!family) return;
+  const other = act.about === 'available' || act.about === 'describe' ? otherKindOf(talk, act.item, family) : null;
+  if (other !== null) return unknownItem(talk, other, family.category);
   talk.state.topic = family.key;
   if (act.item.sure === 'likely')
     talk.say.push(`I don't see ${act.item.said} on the menu; the closest is ${family.name}.`);
@@ -39,6 +43,16 @@ export function aboutItem(talk: Talk, asked: AskItem): void {
 }
 
 const PLAINLY = 0.9;
+
+/** 'Do you have bubble tea', where there is iced tea: the word before tells another kind; null where none does. */
+function otherKindOf({ heard }: Talk, { said, exact }: Mention, { words }: Family): string | null {
+  const all = heard.words.join(' ');
+  const [, before = ''] = new RegExp(`(?:^| )(\\w+) ${said}\\b`).exec(all) ?? [];
+  // All of the name was said: what stands before it is told of that dish.
+  const isWhole = said.split(' ').length >= words.length;
+  const isKind = heard.leftover.includes(before) && mayNameThing(before);
+  return isKind && !isWhole && !exact && heard.onlyAsking ? `${before} ${said}` : null;
+}
 
 /** What follows may ask the same of something else, or take it as it was asked for. */
 function wonder({ state, turn, heard, menu }: Talk, { item, size, about, word }: AskItem): void {

@@ -6,7 +6,7 @@ import { type Act, type ItemQuestion, isUnexplained, type Wish } from '../../und
 import { isAvailable } from '../../understand/menu/families.ts';
 import { oneOf, singular, tokenise } from '../../understand/words.ts';
 import { hasHours, hoursAnswer, isOpenNow, opensNext } from '../answers/hours.ts';
-import { aboutItem, unknownItem } from '../answers/menu-answers.ts';
+import { aboutCategory, aboutItem, unknownItem } from '../answers/menu-answers.ts';
 import type { Unclear } from '../state.ts';
 import { ask, type Talk } from '../talk.ts';
 import { wayIn } from '../way-out.ts';
@@ -164,15 +164,23 @@ export function unknown(talk: Talk, act: Of<'unknown-item'>): void {
   // 'I'd like to order lunch': what, is to be told.
   if (MEAL.test(act.said) && talk.state.lines.length === 0)
     return ask(talk, { kind: 'what' }, 'Sure. What can I get you?');
+  // 'A birthday cake' is any of the cakes.
+  if (act.category && OCCASION.test(act.said) && of(talk, act.category).length > 1)
+    return aboutCategory(talk, act.category);
   unknownItem(talk, act.said, act.category);
   offerOnly(talk, act.category);
 }
 
+const of = ({ menu }: Talk, category: string) =>
+  menu.families.filter((one) => one.category === category && isAvailable(one));
+/** What something is wanted for. */
+const OCCASION =
+  /^(?:birthday|anniversary|wedding|graduation|party|(?:baby |bridal )?shower|retirement|office|christening|baptism|communion|farewell|housewarming|holiday|valentines?|mothers day|fathers day|engagement|funeral|thank you|get well)$/;
 const MEAL = /^(?:some |a )?(?:lunch|dinner|breakfast|brunch|supper|food|meal|takeout)$/;
 
 /** 'A birthday cake', of cakes of which there is one: it is offered. */
 function offerOnly(talk: Talk, category: string | null): void {
-  const [only, ...others] = talk.menu.families.filter((one) => one.category === category && isAvailable(one));
+  const [only, ...others] = category === null ? [] : of(talk, category);
   const { asking, wanting } = talk.heard;
   if (!only || others.length > 0 || category === null || (asking && !wanting) || talk.ask) return;
   talk.state.topic = only.key;

@@ -5,6 +5,7 @@ import { money } from '../../say/wording.ts';
 import type { Wish } from '../../understand/acts.ts';
 import { FUNCTION_WORDS, stems, tokenise } from '../../understand/words.ts';
 import { unknownItem } from '../answers/menu-answers.ts';
+import { isOfThePlace } from '../answers/of-the-place.ts';
 import type { Line } from '../state.ts';
 import type { Talk } from '../talk.ts';
 import { addNotes, groupsOn } from './choosing.ts';
@@ -81,7 +82,7 @@ export function askAboutChoice(talk: Talk): boolean {
   const said = words.join(' ');
   const onTopic = talk.state.lines.length === 0 && /^(?:(?:and|what about|how about) )*with\b/.test(said);
   const known = acts.every(({ kind }) => kind === 'note' || (onTopic && kind === 'add'));
-  if (!(ASKING.test(said) || onTopic) || !known) return false;
+  if (!(ASKING.test(said) || onTopic) || !known || isOfThePlace(talk.heard)) return false;
   return tellChoice(talk, onTopic);
 }
 

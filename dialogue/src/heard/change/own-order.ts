@@ -14,3 +14,22 @@ export function asksOwnOrder(words: readonly string[]): boolean {
   const said = words.join(' ');
   return !LATELY.test(said) && [WHAT_STANDS, IS_ON, WHATS_ON, GOT_IT].some((form) => form.test(said));
 }
+
+/** What is added up: 'all that', 'the two together'. */
+const SUM =
+  '(?:all (?:of )?(?:that|this|it|those|these|them)|it all|everything|altogether|all together|together|in (?:all|total)|so far|total|both(?: of (?:them|those|these))?|the (?:whole|entire) (?:thing|order|lot)|the (?:lot|two|three|four)(?: of (?:them|those|these))?)';
+const BESIDE_SUM =
+  '(?: (?:be|is|then|now|though|please|for me|cost|run|come to|going to be|gonna be|again|with|and|plus)\\b.*)?';
+const TOTALS: readonly RegExp[] = [
+  new RegExp(`\\bhow much\\b(?: \\w+){0,5}? ${SUM}${BESIDE_SUM}$`),
+  new RegExp(`^(?:\\w+ ){0,3}?(?:whats|what (?:is|are|was|would|will|does)) (?:\\w+ ){0,3}?${SUM}${BESIDE_SUM}$`),
+  /\b(?:what|whats|how much)\b(?! (?:size|time|kind))(?: \w+){0,3} (?:come|comes|coming|came|bring|brings|add up|adds up|work out|works out|(?:am i|are we)(?: looking)?) (?:(?:out|me|us) )?(?:to|at)\b/,
+  /\b(?:what|how much) (?:(?:do|will|would) (?:i|we) (?:owe|be paying|be owing)|am i (?:paying|spending)|are we paying)\b/,
+  /\b(?:whats|what is|what was|hows|how much is) (?:my|our|the|your) (?:\w+ )?(?:total|bill|damage|tab|grand total)\b/,
+];
+
+/** 'How much are they together', 'what does it come to': of all that is ordered, whatever was spoken of last. */
+export function asksTotal(words: readonly string[]): boolean {
+  const said = words.join(' ');
+  return !LATELY.test(said) && TOTALS.some((form) => form.test(said));
+}

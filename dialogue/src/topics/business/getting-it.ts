@@ -1,5 +1,6 @@
 import { opensNext } from '../../decide/answers/hours.ts';
 import { SURE, tellNamed } from '../../decide/answers/noted.ts';
+import { tellWaits } from '../../decide/answers/waits.ts';
 import { earlierOrder } from '../../decide/hand-off.ts';
 import { ask } from '../../decide/talk.ts';
 import { timeWords } from '../../decide/way-out.ts';
@@ -39,7 +40,7 @@ export const busy: Topic = {
     const time = opensNext(talk.facts) && !talk.facts.orderingEnabled ? null : timeWords(talk);
     if (time) talk.say.push(time);
     else if (!talk.facts.orderingEnabled) tellAsWritten(talk, { least: SURE });
-    else if (!tellNamed(talk, /\b(?:wait|minutes|busy)\b/i)) talk.say.push(NO_WAIT);
+    else if (!tellWaits(talk) && !tellNamed(talk, /\b(?:wait|minutes|busy)\b/i)) talk.say.push(NO_WAIT);
   },
 };
 

@@ -1,5 +1,6 @@
 import { aboutItem, unknownItem } from '../../decide/answers/menu-answers.ts';
 import { tellNoted } from '../../decide/answers/noted.ts';
+import { isOfThePlace } from '../../decide/answers/of-the-place.ts';
 import {
   aboutAllergy,
   allergensOf,
@@ -8,6 +9,7 @@ import {
   isListed,
   warnOf,
 } from '../../decide/order/allergens.ts';
+import { findLine } from '../../decide/order/lines.ts';
 import { type Asked, allergiesNamed, type Wondering } from '../../decide/state.ts';
 import type { Talk } from '../../decide/talk.ts';
 import { isAllergen } from '../../heard/allergy.ts';
@@ -44,7 +46,7 @@ export function takeMenuQuestion(talk: Talk): boolean {
   const question = heard.menuQuestion ?? again?.question;
   if (!question || (!again && heard.acts.some(({ kind }) => kind === 'earlier-order' || kind === 'person')))
     return false;
-  const about = aboutOf(talk, before, again !== null);
+  const about = ofThat(talk, question) ?? aboutOf(talk, before, again !== null);
   if ((again || question.about === 'suits') && isTaken(talk, question)) {
     // Who asked for the sake of an allergy hears what is listed, and has it.
     for (const family of about.families) warnOf(talk, family, true);
@@ -91,6 +93,16 @@ function aboutOf({ heard, menu, state }: Talk, before: Wondering | null, again: 
     size: size ?? (named.length === 0 ? (before?.size ?? null) : null),
     choices: [...new Set([...kept, ...choices])],
   };
+}
+
+/** 'Is there chicken on that': of what was spoken of, and of no dish that is called after chicken. */
+function ofThat(talk: Talk, question: Wondering['question']): About | null {
+  if (question.about !== 'with' || !('ofThat' in question)) return null;
+  const { topic, wondering } = talk.state;
+  const isAsked = wondering !== null && talk.turn.turn - wondering.turn <= 1;
+  const line = findLine(talk, null)?.family;
+  const family = talk.menu.family((isAsked ? topic : line) ?? line ?? topic ?? '');
+  return family ? { families: [family], category: null, size: null, choices: [] } : null;
 }
 
 /** 'How much extra is bacon': an extra that is none. */
@@ -171,9 +183,11 @@ function answer(talk: Talk, question: MenuQuestion, about: About, again: boolean
     case 'with':
       if (wishing || heard.acts.some(({ kind }) => kind === 'allergy')) return false;
       // An owner may list what nobody sorts under allergens, as pork.
+      if (question.ofThat && about.families.length === 1 && !isAllergen(question.food))
+        return has(talk, about.families, question.food);
       if (!isAllergen(question.food) && !about.families.some((family) => isListed(family, question.food)))
         return heard.menuNames.dishes.length > 0 && has(talk, about.families, question.food);
-      if (about.families.length > 0 && (heard.menuNames.dishes.length > 0 || again))
+      if (about.families.length > 0 && (heard.menuNames.dishes.length > 0 || again || question.ofThat))
         talk.say.push(allergensOf(talk, about.families, question.food));
       else dishesWith(talk, question.food);
       return true;
@@ -262,7 +276,7 @@ function meatless(talk: Talk, about: About): boolean {
 /** 'Do you have oat milk or is it just almond?' */
 function offered(talk: Talk, { families, choices }: About): boolean {
   const { heard, menu } = talk;
-  if (heard.diet || (families.length > 0 && heard.menuNames.dishes.length > 0)) return false;
+  if (heard.diet || isOfThePlace(heard) || (families.length > 0 && heard.menuNames.dishes.length > 0)) return false;
   if (choices.length > 0 && heard.menuNames.category === null) {
     const groups = menu.families.flatMap((family) => groupsOf(family, null));
     talk.say.push(offers(groups, choices));

@@ -1,0 +1,26 @@
+import type { Talk } from '../talk.ts';
+import { wayIn } from '../way-out.ts';
+import { notedAnswer, tell, WHATEVER } from './noted.ts';
+
+/** How long it takes, by the way in which an order goes out. */
+const TAKES = {
+  pickup: /(?=.*\b(?:minutes?|hours?)\b)(?=.*\b(?:pick\w*|take-?out|carry-?out|ready)\b)/i,
+  delivery: /(?=.*\b(?:minutes?|hours?)\b)(?=.*\bdeliver)/i,
+} as const;
+
+/**
+ * The wait for what is fetched is none for what is brought: where it is not known which, each is told. False where nothing is
+ * written of it, or something else is named: 'how long is the wait for a table'.
+ */
+export function tellWaits(talk: Talk): boolean {
+  const { state, heard, turn } = talk;
+  const said = wayIn(turn.text);
+  if (!heard.asksFor.wait && !said) return false;
+  const known = said ?? state.fulfilment ?? wayIn(state.special.join(', '));
+  const ways = known ? [known] : (['pickup', 'delivery'] as const);
+  const told = ways.flatMap(
+    (way) => notedAnswer(talk.facts.notes, `how long does ${way} take`, WHATEVER, TAKES[way]) ?? [],
+  );
+  for (const one of told) tell(talk, one);
+  return told.length > 0;
+}
