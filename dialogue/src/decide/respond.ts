@@ -27,6 +27,7 @@ import { unknownItem } from './answers/menu-answers.ts';
 import { tellNoted } from './answers/noted.ts';
 import { tellIf } from './answers/only-if.ts';
 import { tellTooYoung } from './answers/owners-ages.ts';
+import { keepTold } from './answers/told-before.ts';
 import { closeWithDetails, goOnWithDetails, keepDetails, takeNobody } from './caller.ts';
 import { afterTool } from './closing.ts';
 import { takeDetails } from './details.ts';
@@ -71,6 +72,7 @@ export function respond(before: State, spoken: CallerTurn, facts: BusinessFacts,
   if (turn.kind === 'silence') silence(talk);
   else {
     listen(talk, spoken.text);
+    keepTold(talk);
     askWhatWasLost(talk, before, heard);
     keepAside(talk, before, spoken.text);
   }

@@ -1,4 +1,5 @@
-import { BEYOND_DOUBT, LIKELY, SURE, tellNoted, VERY_SURE } from '../decide/answers/noted.ts';
+import { BEYOND_DOUBT, LIKELY, SURE, tellNoted, VERY_SURE, WHATEVER } from '../decide/answers/noted.ts';
+import { tellMore } from '../decide/answers/told-before.ts';
 import type { Asked } from '../decide/state.ts';
 import type { Talk } from '../decide/talk.ts';
 import { intentOf } from './booking/intent.ts';
@@ -28,9 +29,16 @@ const OF_ITSELF = new Set(
 export function takeNoted(talk: Talk): boolean {
   const { heard, state } = talk;
   const tells = heard.asking || heard.telling || heard.clauses.some(({ asking }) => asking);
-  if (!tells || heard.manner.commands || !OPEN.has(state.asked.kind) || isOfOrder(heard)) return false;
+  if (!tells || heard.manner.commands || !OPEN.has(state.asked.kind)) return false;
+  if (tellMore(talk)) return true;
+  if (isOfOrder(heard)) return false;
+  // Whether one may come without: no rule for one that was made answers that.
+  if (heard.appointment.ofNeed && tellNoted(talk, WHATEVER, WITHOUT)) return true;
   return tellNoted(talk, leastFor(talk)) && !isGoneOnWith(talk);
 }
+
+const WITHOUT =
+  /\bwalk[- ]?ins?\b|\bby appointment\b|\b(?:no|without(?: an)?|need an?) appointments?\b|\bfirst come\b/i;
 
 function leastFor(talk: Talk): number {
   const { heard } = talk;

@@ -9,7 +9,7 @@ import type { Act } from '../../understand/acts.ts';
 import { type Family, isAvailable } from '../../understand/menu/families.ts';
 import { SAME } from '../../understand/menu/lexicon.ts';
 import type { Mention } from '../../understand/menu/match.ts';
-import { tokenise } from '../../understand/words.ts';
+import { singular, tokenise } from '../../understand/words.ts';
 import { allergensOf } from '../order/allergens.ts';
 import { findLine, sayGone } from '../order/lines.ts';
 import { ask, type Talk } from '../talk.ts';
@@ -186,6 +186,9 @@ export function aboutWith(talk: Talk, word: string): void {
 /** Says that it is not on the menu, and what of its kind is. */
 export function unknownItem(talk: Talk, said: string, category: string | null): void {
   if (isGibberish(talk.turn, said)) return void talk.say.push("Sorry, I didn't catch which dish that was.");
+  // 'Do you sell by the slice?': what is on no menu may be among what the owner wrote.
+  const [last = ''] = said.split(' ').slice(-1);
+  if (talk.heard.asking && sayFromNotes(talk, talk.turn.text, new RegExp(`\\b${singular(last)}`, 'i'), -2)) return;
   const drinks = /^(diet )?(coke|cola|pepsi|sprite|water|beer|wine|juice|tea|coffee|fanta|dr pepper|ginger ale)/.test(
     said,
   );

@@ -2,6 +2,7 @@ import type { NoteFact } from '../../facts.ts';
 import { namesAll, namesSomething, relevanceOf } from '../../heard/relevance/relevance.ts';
 import type { Talk } from '../talk.ts';
 import { IS_DENIAL, sentencesOf } from './owners-sentences.ts';
+import { KINDS } from './question-kinds.ts';
 
 export interface KnownAnswer {
   text: string;
@@ -18,6 +19,12 @@ export const LIKELY = 0.7;
 export const SURE = 1.2;
 /** Where what is asked for has a name of its own, that a note of it would have. */
 export const VERY_SURE = 2;
+
+/** 'For weddings', 'weddings start at': what a sentence is of stands at its beginning; 'if you are not happy with a color' is of no color. */
+const subjectOf = (text: string): string => text.split(/\s+/).slice(0, 4).join(' ');
+
+/** Below it nothing answers, whatever it names. */
+const HARDLY = -1.5;
 
 /** Where something else has an answer of its own. */
 export const BEYOND_DOUBT = 2.5;
@@ -57,7 +64,10 @@ export function tellNoted(talk: Talk, least = LIKELY, only = ANY): boolean {
   const asked = talk.heard.clauses.filter(({ asking }) => asking).map(({ text }) => text);
   const answers = (question: string): Near[] => {
     const near = nearest(talk.facts.notes, question, only);
-    return near && near.odds > atLeast(near, least, talk.heard.work.length > 0) ? [near] : [];
+    const ofWork = talk.heard.work.length > 0;
+    // 'Do you do weddings?': a sentence that names them is of them.
+    const isNamed = ofWork && near !== null && near.odds > HARDLY && namesAll(question, subjectOf(near.known.text));
+    return near && (isNamed || near.odds > atLeast(near, least, ofWork)) ? [near] : [];
   };
   const found = [talk.turn.text, ...(asked.length > 0 ? [asked.join(', ')] : [])]
     .flatMap(answers)
@@ -79,20 +89,6 @@ export function tellInContext(talk: Talk): boolean {
   if (known) tell(talk, known);
   return known !== null;
 }
-/** A question for what an appointment costs or takes, as owners are asked it, and what a sentence that answers it has. */
-const KINDS = [
-  {
-    asks: /\bhow much\b|\b(?:costs?|price|charge|fee|run me|set me back|damage|owe)\b/i,
-    said: 'how much is',
-    tells: /\$ ?\d|\b(?:dollars?|bucks|cents|free|included)\b/i,
-  },
-  {
-    asks: /\bhow (?:long|much time)\b|\btake long\b/i,
-    said: 'how long does it take',
-    tells: /\b(?:minutes?|hours?)\b/i,
-  },
-] as const;
-
 /** What every owner calls by the same name is found by that `sign`, unless something else is by far nearer. */
 export function tellNamed(talk: Talk, sign: RegExp): boolean {
   const { notes } = talk.facts;

@@ -35,6 +35,17 @@ export function namesAll(question: string, text: string): boolean {
   return telling.length > 0 && telling.every((stem) => stems.includes(stem));
 }
 
+/** Whether something that one names is named in the other too. */
+export function sharesName(one: string, other: string): boolean {
+  const { stems } = notedOf(other);
+  const isLike = (stem: string, other: string) =>
+    stem === other ||
+    (Math.min(stem.length, other.length) >= LONG && (stem.startsWith(other) || other.startsWith(stem)));
+  return tellingOf(stemsOf(one)).some((stem) => stems.some((other) => isLike(stem, other)));
+}
+/** 'Deliver' and 'delivery' are of one word. */
+const LONG = 5;
+
 /**
  * For each text how much likelier it answers the question than that nothing does, as log odds: above 0 it more likely does.
  */

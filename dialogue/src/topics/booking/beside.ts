@@ -2,6 +2,7 @@ import { offerMessage } from '../../decide/answers/business-answers.ts';
 import { sayFromNotes } from '../../decide/answers/knowledge.ts';
 import { tellInContext } from '../../decide/answers/noted.ts';
 import { ruledOut } from '../../decide/answers/ruled-out.ts';
+import { tellMore } from '../../decide/answers/told-before.ts';
 import { hear } from '../../decide/hear.ts';
 import { dropMessage } from '../../decide/message/message.ts';
 import type { Talk } from '../../decide/talk.ts';
@@ -179,7 +180,7 @@ export function keepQuestion(talk: Talk): boolean {
   const { booking } = state;
   if (booking?.doing !== 'book') return false;
   const asked = heard.clauses.flatMap(({ asking, text }) => (asking ? text : [])).join(', ') || turn.text.trim();
-  if (keepBeside(talk, booking) || tellInContext(talk)) return true;
+  if (keepBeside(talk, booking) || tellMore(talk) || tellInContext(talk)) return true;
   if (!booking.beside.includes(asked)) booking.beside.push(asked);
   say.push(ASKED_BESIDE);
   return true;

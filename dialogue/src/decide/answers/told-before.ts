@@ -1,0 +1,54 @@
+import { sharesName } from '../../heard/relevance/relevance.ts';
+import { tokenise } from '../../understand/words.ts';
+import type { Talk } from '../talk.ts';
+import { notedAnswer, tell, WHATEVER } from './noted.ts';
+import { KINDS } from './question-kinds.ts';
+
+/** So many turns behind it what was told is still spoken of. */
+const STILL = 2;
+/** Less likely than not: that it is of the same matter, and says what is asked, is looked for besides. */
+const LEAST = -2;
+const POINTS_BACK = /\b(?:it|its|that|thats|this|they|theyre|those|them)\b/;
+/** What a question for more of the same may have besides. */
+const FEW_WORDS = 8;
+
+/** What the owner wrote and was told now is what the next question may be of; the one dish that it names is spoken of. */
+export function keepTold({ notes, state, turn, menu, touched }: Talk): void {
+  const [first] = notes;
+  if (!first) return;
+  state.noted = { turn: turn.turn, asked: turn.text.trim(), texts: notes.map(({ text }) => text) };
+  if (touched.size > 0 || state.lines.length > 0) return;
+  const said = ` ${notes.flatMap(({ text }) => tokenise(text)).join(' ')} `;
+  const named = menu.families.filter(({ name }) => said.includes(` ${tokenise(name).join(' ')} `));
+  const [only, ...others] = named;
+  if (only && others.length === 0) state.topic = only.key;
+}
+
+/**
+ * 'And how long does that take', 'what does it start at', 'what's the minimum', behind what was told: of the same, by the same
+ * note where that says it, else by another of the same matter. False where nothing is written of it.
+ */
+export function tellMore(talk: Talk): boolean {
+  const { state, turn, heard, facts } = talk;
+  const before = state.noted;
+  const kind = KINDS.find(({ asks }) => asks.test(heard.text));
+  if (!before || !kind || !heard.asking || turn.turn - before.turn > STILL) return false;
+  if (heard.menuNames.dishes.length > 0 || heard.menuNames.category !== null || heard.when.day) return false;
+  // Of an order that stands the wait and the sum are asked.
+  if (state.lines.length > 0 && (heard.asksFor.wait || kind.said === 'how much is')) return false;
+  // Of a dish that the note named its own price is.
+  if (state.topic !== null && kind.said === 'how much is') return false;
+  const said = heard.words.join(' ');
+  const isShort = heard.words.length <= FEW_WORDS && heard.leftover.every((word) => kind.asks.test(word));
+  if (!isShort && !(POINTS_BACK.test(said) && kind.asks.test(said))) return false;
+  const asked = KINDS.reduce((text, { asks }) => text.replace(asks, ' '), before.asked);
+  const told = facts.notes.filter(({ text }) => before.texts.includes(text));
+  const others = facts.notes.filter(({ text }) => kind.tells.test(text) && sharesName(asked, text));
+  // 'Do you deliver to Red Hook': of what it costs in Red Hook nothing is written, of what it costs something is.
+  const shared = tokenise(asked).filter((word) => others.some(({ text }) => sharesName(word, text)));
+  const known =
+    notedAnswer(told, `${kind.said} ${asked}`, WHATEVER, kind.tells) ??
+    notedAnswer(others, `${kind.said} ${shared.join(' ')}`, LEAST, kind.tells);
+  if (known) tell(talk, known);
+  return known !== null;
+}
