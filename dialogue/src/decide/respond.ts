@@ -1,6 +1,5 @@
 import type { CallerTurn, ToolOutcome } from '@attendant/voice/roles';
 import type { BusinessFacts } from '../facts.ts';
-import { soundsLikeFood } from '../heard/intent/remarks.ts';
 import { takeAllergyBack } from '../topics/allergy-taken-back.ts';
 import { keepSpokenOf } from '../topics/booking/asked-of.ts';
 import { takeBooking } from '../topics/booking/booking.ts';
@@ -13,18 +12,14 @@ import { takeMenuQuestion } from '../topics/menu/asked.ts';
 import { takeNoted } from '../topics/noted.ts';
 import { takePassedOn } from '../topics/passed-on.ts';
 import { takeOfPlaced } from '../topics/placed.ts';
-import { answerAtReadBack } from '../topics/read-back.ts';
-import { takeLikely, takeRemarks } from '../topics/remarks.ts';
+import { takeRemarks } from '../topics/remarks.ts';
 import { noteRequest, noteWriting } from '../topics/requests.ts';
 import { takeAfterAlarm, takeCardNumber, takeChild, takeCondition, takeDanger } from '../topics/safety.ts';
 import { takeSending } from '../topics/sending.ts';
-import { sayUnknown, tellWhatIsDone } from '../topics/told.ts';
 import { takeUrgent } from '../topics/urgent.ts';
 import type { Act, Understanding } from '../understand/acts.ts';
 import type { Menu } from '../understand/menu/menu.ts';
 import { perform } from './act.ts';
-import { unknownItem } from './answers/menu-answers.ts';
-import { tellNoted } from './answers/noted.ts';
 import { tellIf } from './answers/only-if.ts';
 import { tellTooYoung } from './answers/owners-ages.ts';
 import { keepTold } from './answers/told-before.ts';
@@ -36,14 +31,12 @@ import { lastWasHeard, repeatUnheardReceipt } from './heard.ts';
 import { keepAside } from './message/asides.ts';
 import { dropMessage, passOnAddition } from './message/message.ts';
 import { takeMessagePart } from './message/taking.ts';
-import { addAsChoice, tellChoice } from './order/choice-changes.ts';
 import { takeChoice } from './order/choosing.ts';
 import type { ChangesRead } from './order/handing-out.ts';
 import { askWhatWasLost } from './order/lost.ts';
 import { answersQuestion, nothingDone, obey, obeyInTurn } from './order/obey.ts';
 import { repair, repeatQuestion, silence } from './order/repair.ts';
 import { restate } from './order/restating.ts';
-import { holdBack } from './order/standing.ts';
 import { readChanges } from './order/standing-changes.ts';
 import { takesBackAll, undoFirst } from './order/undoing.ts';
 import { takeWhichever } from './order/whichever.ts';
@@ -54,6 +47,7 @@ import { addForAnother, nameAnother } from './turn/another.ts';
 import { takeApart } from './turn/apart.ts';
 import { asksBeside } from './turn/asked-beside.ts';
 import { nameEnd } from './turn/ends.ts';
+import { guess } from './turn/guess.ts';
 import { sentencesApart, takeInTurn } from './turn/sentences.ts';
 import { nameSpokenOf } from './turn/spoken-of.ts';
 import { withoutStories } from './turn/stories.ts';
@@ -274,34 +268,3 @@ const saysNothing = ({ acts, leftover, words, consent }: Understanding): boolean
   ((leftover.length > 0 || words.length > GREETING) &&
     acts.every(({ kind }) => kind === 'okay' || kind === 'greeting' || (kind === 'yes' && consent !== 'yes'))) ||
   (words.length > 5 && consent !== 'yes' && acts.every(({ kind }) => kind === 'yes'));
-
-/** What the owner wrote may still answer it, or what it most likely is. */
-function guess(talk: Talk): boolean {
-  const { leftover } = talk.heard;
-  if (talk.state.asked.kind === 'confirm' && talk.heard.consent === 'doubt' && talk.say.length === 0) {
-    if (!answerAtReadBack(talk)) holdBack(talk);
-    return true;
-  }
-  // What is only asked about is told of, and put on nothing.
-  const asChoice = () => (talk.heard.onlyAsking ? tellChoice(talk) : addAsChoice(talk, leftover.join(' ')));
-  if (talk.say.length === 0 && leftover.length > 0 && asChoice()) return true;
-  if (talk.heard.remark.intent === 'hours' && takeLikely(talk)) return true;
-  const { commands, refuses } = talk.heard.manner;
-  // 'No, the party's over' asks for nothing that an owner wrote of parties.
-  const known = !commands && !(refuses && !talk.heard.asking) && talk.heard.words.length > 2 && tellNoted(talk);
-  if (known || talk.say.length > 0 || tellWhatIsDone(talk, talk.heard.work)) return true;
-  // 'Somebody dented my door. Do you fix that?'
-  if (talk.heard.work.length > 0 && talk.heard.asking && !talk.heard.blames && talk.facts.bookingEnabled) {
-    sayUnknown(talk);
-    return true;
-  }
-  const said = talk.menu.families.length > 0 ? wantedThing(talk.heard) : null;
-  if (!said || !soundsLikeFood(said)) return takeLikely(talk);
-  unknownItem(talk, said, null);
-  return true;
-}
-
-/** "Do you have any tacos?": nothing on the menu sounds like it. */
-function wantedThing({ manner, leftover }: Understanding): string | null {
-  return manner.asksFor && leftover.length > 0 && leftover.length <= 3 ? leftover.join(' ') : null;
-}
