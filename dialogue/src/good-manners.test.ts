@@ -30,3 +30,15 @@ it.each([
 ])('what is asked so is no greeting: %s', async (said, reply) => {
   expect(await converse().say(said)).toMatch(reply);
 });
+
+it('does not hang up on who wants none of what was listed', async () => {
+  const call = converse();
+  expect(await call.say('what kind of drinks do you have', 'none of those')).toMatch(/\?$/);
+});
+
+it('writes no name down that is only asked for again', async () => {
+  const call = converse();
+  expect(await call.say('a large pepperoni', "that's all", 'Dan', 'what was the name again')).not.toContain(
+    'for Again',
+  );
+});

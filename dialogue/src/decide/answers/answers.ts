@@ -122,7 +122,10 @@ function answerMore(talk: Talk, said: Answer): void {
   const asks = talk.heard.asking || talk.heard.clauses.some(({ asking }) => asking);
   if (asks || talk.heard.leftover.length > 0) return void (talk.understood = false);
   if (state.owed) return void leaveNow(talk);
-  if (state.asked.kind === 'what' && state.question === '') return ask(talk, { kind: 'what' }, openText(talk));
+  // 'None of those', of what was listed, may want something else.
+  const isOfList = state.question.startsWith('Which ');
+  if (isOfList || (state.asked.kind === 'what' && state.question === ''))
+    return ask(talk, { kind: 'what' }, openText(talk));
   talk.say.push(state.placed || state.booked ? 'Thank you. Goodbye.' : 'Okay. Thanks for calling. Goodbye.');
   talk.end = 'goodbye';
 }
