@@ -16,8 +16,9 @@ export function guess(talk: Talk): boolean {
     if (!answerAtReadBack(talk)) holdBack(talk);
     return true;
   }
-  // What is only asked about is told of, and put on nothing.
-  const asChoice = () => (talk.heard.onlyAsking ? tellChoice(talk) : addAsChoice(talk, leftover.join(' ')));
+  // What is only asked about is told of, and put on nothing: of the dish at hand, or of none.
+  const asChoice = () =>
+    talk.heard.onlyAsking ? talk.state.lines.length > 0 && tellChoice(talk) : addAsChoice(talk, leftover.join(' '));
   if (talk.say.length === 0 && leftover.length > 0 && asChoice()) return true;
   if (talk.heard.remark.intent === 'hours' && takeLikely(talk)) return true;
   const { commands, refuses } = talk.heard.manner;

@@ -28,8 +28,11 @@ const TOTALS: readonly RegExp[] = [
   /\b(?:whats|what is|what was|hows|how much is) (?:my|our|the|your) (?:\w+ )?(?:total|bill|damage|tab|grand total)\b/,
 ];
 
+/** 'The total calories' are no sum of money. */
+const OF_FOOD = /\b(?:calor\w+|nutrition\w*|carbs?|sodium|protein|sugar|fat|grams?|weight)\b/;
+
 /** 'How much are they together', 'what does it come to': of all that is ordered, whatever was spoken of last. */
 export function asksTotal(words: readonly string[]): boolean {
   const said = words.join(' ');
-  return !LATELY.test(said) && TOTALS.some((form) => form.test(said));
+  return !LATELY.test(said) && !OF_FOOD.test(said) && TOTALS.some((form) => form.test(said));
 }
