@@ -23,6 +23,7 @@ export class CallingCaller {
   #own = 1;
   #agreedTo = '';
   #closed = 0;
+  #told = false;
 
   constructor(call: Call, menu: readonly MenuRow[]) {
     this.#call = call;
@@ -50,10 +51,13 @@ export class CallingCaller {
     }
     const question = lastQuestion(reply);
     const more = this.#call.say[this.#said];
-    if (isReadBack(reply, question) || CHANGES.test(question))
+    if (isReadBack(reply, question) || CHANGES.test(question) || FINISHES.test(question))
       return more === undefined ? this.#agree(reply) : this.#next(more);
     if (OFFERS.test(question) && this.#call.message) return more === undefined ? 'Yes, please.' : this.#next(more);
-    if (ABOUT.test(question)) return more === undefined ? `${this.#call.say.join('. ')}.` : this.#next(more);
+    if (ABOUT.test(question) && (more !== undefined || !this.#told)) {
+      this.#told = true;
+      return more === undefined ? `${this.#call.say.join('. ')}.` : this.#next(more);
+    }
     const known = this.#ordering.known(turn);
     if (known !== null && !(more !== undefined && answers(more, known))) return known;
     const chosen = this.#chosen(reply);
@@ -78,6 +82,7 @@ export class CallingCaller {
   }
 
   #listen({ reply, did }: Turn): void {
+    if (did.some(({ name, outcome }) => BOOKED.has(name) && outcome.ok)) this.#offered = [];
     const found = did.findLast(({ name }) => name === 'find_slots')?.outcome;
     if (!found?.ok) return;
     const { slots } = found.value as FoundSlots;
@@ -97,11 +102,13 @@ export class CallingCaller {
 /** What is said next anyhow answers as well: it names the same, or goes on where the answer would be a no. */
 const answers = (more: string, known: string): boolean =>
   /^(?:No|None of those)\.$/.test(known) || overlap(more, known.replace(', please.', '')) > 0;
+const FINISHES = /\bshall i finish it\?/;
 const CHANGES = /\bcancel (?:it|that|this|the|your)\b.*\?|\bmove it\b.*\?/;
+const BOOKED = new Set(['book_slot', 'move_booking']);
 const OFFERS = /\bmessage\b.*\?|call(?:s)? you back|pass (?:it|that) on/;
 const ABOUT = /what (?:should|shall) (?:i|the message) (?:say|tell)|what is it about|what's it about/;
 /** Chooses among times itself. */
 const OF_TIME =
   /\b(?:first|second|third|last|later|earlier|latest|earliest|morning|afternoon|noon|evening|instead|am|pm|o'?clock|works?|\w+day|tomorrow|today|tonight|\d+)\b/i;
 const AGREES =
-  /^(?:yes|yeah|yep|yup|ok|okay|sure|great|perfect|please do|that's (?:right|fine|good|great)|go ahead|sounds good|right|correct)\b/i;
+  /^(?:yes|yeah|yep|yup|ok|okay|alright|all right|sure|great|perfect|please do|that's (?:right|fine|good|great)|go ahead|sounds good|right|correct)\b/i;

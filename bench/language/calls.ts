@@ -113,7 +113,7 @@ function orderFault(call: Call, gold: readonly string[], { order, orders }: Save
   if (fulfilment && way !== fulfilment) return `wanted ${fulfilment}, saved ${way}`;
   if (fulfilment === 'delivery' && address && !sameWords(brought ?? '', address))
     return `wanted it at ${address}, saved ${brought}`;
-  if (name && !order.customer.toLowerCase().includes(name.split(' ')[0]?.toLowerCase() ?? ''))
+  if (name && !order.customer.toLowerCase().includes(name.split(/\W+/)[0]?.toLowerCase() ?? ''))
     return `wanted ${name}, saved ${order.customer}`;
   if (at && +(order.wantedAt ?? 0) !== +at)
     return `wanted at ${ready}, saved ${order.wantedAt?.toISOString() ?? 'now'}`;
