@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import * as z from 'zod';
-import { OWN_CALLS } from './call.ts';
-import { callSet } from './calls.ts';
+import { OWN_CALLS } from './calls/call.ts';
+import { callSet } from './calls/calls.ts';
 import type { House } from './house.ts';
 import { DEEDS } from './judging/replies.ts';
 import type { Judged, LanguageSet } from './judging/verdict.ts';

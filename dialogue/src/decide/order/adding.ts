@@ -171,18 +171,17 @@ export function unknown(talk: Talk, act: Of<'unknown-item'>): void {
   offerOnly(talk, act.category);
 }
 
-const of = ({ menu }: Talk, category: string) =>
+const of = ({ menu }: Talk, category: string | null) =>
   menu.families.filter((one) => one.category === category && isAvailable(one));
-/** What something is wanted for. */
 const OCCASION =
   /^(?:birthday|anniversary|wedding|graduation|party|(?:baby |bridal )?shower|retirement|office|christening|baptism|communion|farewell|housewarming|holiday|valentines?|mothers day|fathers day|engagement|funeral|thank you|get well)$/;
 const MEAL = /^(?:some |a )?(?:lunch|dinner|breakfast|brunch|supper|food|meal|takeout)$/;
 
 /** 'A birthday cake', of cakes of which there is one: it is offered. */
 function offerOnly(talk: Talk, category: string | null): void {
-  const [only, ...others] = category === null ? [] : of(talk, category);
+  const [only, ...others] = of(talk, category);
   const { asking, wanting } = talk.heard;
-  if (!only || others.length > 0 || category === null || (asking && !wanting) || talk.ask) return;
+  if (!only || others.length > 0 || (asking && !wanting) || talk.ask) return;
   talk.state.topic = only.key;
   ask(talk, { kind: 'topic', family: only.key }, `Would you like the ${only.name}?`);
 }

@@ -39,12 +39,22 @@ function inDozens(talk: Talk): string | null {
 const ADDS = /^\W*(?:(?:and|also|plus|then)\b[\s,]*)+/i;
 
 const HOURS_TOLD = /\bwe(?:'re open| are open| close| open)\b/i;
+/** Told unasked, it is nothing that an hour answers. */
+const CLOSED_NOW = /\bclosed right now\b/i;
+/** Somebody says when they come. */
+const COMING = /\b(?:i['’]?ll|we['’]?ll|i can|we can|be there|come|coming|say|pick)\b/i;
 const HOUR =
   /(?<!\b(?:at|by|around|before|after|until|till|about|floor|apartment|number) )\b(?<hour>two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\d{1,2})\b(?! (?:more|of|other|others|people|days?|minutes?|hours?|orders?|dozen|thirty|fifteen|forty)\b)/gi;
 
 /** 'I'll say five. No, sorry, four', once it was told how long it is open: hours, and nothing of what was ordered. */
 function atHours({ heard, state }: Talk): string | null {
-  const isTold = HOURS_TOLD.test(state.lastReply) && heard.when.time === null && heard.when.day === null;
+  const isTold =
+    HOURS_TOLD.test(state.lastReply) &&
+    !CLOSED_NOW.test(state.lastReply) &&
+    COMING.test(heard.text) &&
+    !heard.manner.commands &&
+    heard.when.time === null &&
+    heard.when.day === null;
   const isNone = heard.onMenu || heard.asking || heard.menuNames.dishes.length > 0 || heard.leftover.length > FEW;
   if (!isTold || isNone || !heard.words.some((_, at) => (numberAt(heard.words, at)?.value ?? 0) > 1)) return null;
   return heard.text.replace(HOUR, 'at $<hour>');

@@ -1,17 +1,17 @@
 import { basename } from 'node:path';
 import type * as z from 'zod';
+import { atMoment } from '../clock.ts';
+import { type Conversation, forget, openConversation, type Turn, transcript, unconsented } from '../conversation.ts';
+import type { House, Shop } from '../house.ts';
+import { tellsOf } from '../judging/questions.ts';
+import { isLost } from '../judging/replies.ts';
+import { kitchenOf, type Saved, savedBy } from '../judging/saved.ts';
+import { difference } from '../judging/tickets.ts';
+import type { Judged, LanguageSet, Verdict } from '../judging/verdict.ts';
+import { goldOf, moment } from '../judging/wishes.ts';
+import { bookBefore, isAsWanted, NOW } from '../times.ts';
 import { type Call, callsOf, type Patterns } from './call.ts';
 import { CallingCaller } from './calling-caller.ts';
-import { atMoment } from './clock.ts';
-import { type Conversation, forget, openConversation, type Turn, transcript, unconsented } from './conversation.ts';
-import type { House, Shop } from './house.ts';
-import { tellsOf } from './judging/questions.ts';
-import { isLost } from './judging/replies.ts';
-import { kitchenOf, type Saved, savedBy } from './judging/saved.ts';
-import { difference } from './judging/tickets.ts';
-import type { Judged, LanguageSet, Verdict } from './judging/verdict.ts';
-import { goldOf, moment } from './judging/wishes.ts';
-import { bookBefore, isAsWanted, NOW } from './times.ts';
 
 /**
  * Whole calls: several turns that are said one behind the other whatever is asked between, by callers who answer what

@@ -1,11 +1,11 @@
 import type { FoundSlots } from '@attendant/contract/bookings/tools';
-import type { MenuRow } from '../../server/src/modules/menu/index.ts';
+import type { MenuRow } from '../../../server/src/modules/menu/index.ts';
+import { OrderingCaller } from '../caller.ts';
+import type { Turn } from '../conversation.ts';
+import { inMoreWords, isReadBack, lastQuestion } from '../judging/questions.ts';
+import { clockWords, type Gold, goldOf, isIn, names } from '../judging/wishes.ts';
+import { overlap } from '../judging/words.ts';
 import type { Call } from './call.ts';
-import { OrderingCaller } from './caller.ts';
-import type { Turn } from './conversation.ts';
-import { inMoreWords, isReadBack, lastQuestion } from './judging/questions.ts';
-import { clockWords, type Gold, goldOf, isIn, names } from './judging/wishes.ts';
-import { overlap } from './judging/words.ts';
 
 /** Says one thing behind the other, answers what is asked between, agrees to what is read back when all is said. */
 export class CallingCaller {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import * as z from 'zod';
-import type { Business } from './businesses.ts';
+import type { Business } from '../businesses.ts';
 
 /** Calls, and the shops that they are made to, as a folder has them: `shops.json`, the menus of its shops, `calls.jsonl`. */
 
@@ -58,7 +58,7 @@ export function shopsOf(folder: string): Record<string, Business> {
 }
 
 /** Those of this repository. */
-export const OWN_CALLS = fileURLToPath(new URL('./calls', import.meta.url));
+export const OWN_CALLS = fileURLToPath(new URL('.', import.meta.url));
 
 /** The calls of a folder. */
 export const callsOf = (folder: string): Call[] =>
