@@ -201,6 +201,10 @@ describe('a move in other words', () => {
   });
 });
 
+it('hears that somebody is not going to make it', async () => {
+  expect(await regular().say("I'm not going to make it on Friday")).toContain('You have Friday');
+});
+
 it.each(["no, that won't do, just leave it the way it is", 'no wait, keep it'])(
   'leaves it where it stands: %s',
   async (said) => {

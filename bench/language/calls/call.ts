@@ -29,8 +29,6 @@ export const Call = z.strictObject({
   /** What the reply to a turn must have and must not have, by the number of the turn. */
   holds: Patterns.default({}),
   never: Patterns.default({}),
-  /** What its author thought of it as the owner, when it was first tried. */
-  glad: z.enum(['glad', 'so-so', 'failed']).optional(),
 });
 export type Call = z.infer<typeof Call>;
 

@@ -117,11 +117,14 @@ const HARMED = [
 /** An animal is spoken of. */
 export const namesAnimal = (words: readonly string[]): boolean => IS_ANIMALS.test(words.join(' '));
 
-/** 'He hasn't eaten since last night': of whom was told before, and it is nobody's kin. */
+/** 'He hasn't eaten since last night': of whom was told before, and it is nobody's kin and nothing that befalls a house or people alone. */
 export const isOfThem = (words: readonly string[]): boolean => {
   const said = words.join(' ');
-  return /\b(?:he|she|hes|shes|it|its)\b/.test(said) && !KIN.test(said);
+  return /\b(?:he|she|hes|shes)\b/.test(said) && !KIN.test(said) && !OF_PEOPLE.test(said);
 };
+const OF_PEOPLE = new RegExp(
+  `\\b(?:${FLAMES}|gas|heart attack|stroke|chest|911|nine one one|ambulance|police|gun|knife|robb\\w*|shot|stabbed|attack\\w*|pregnant|labor|arm|hands?|driver|customer|receptionist|doctor|nurse|guy|person|people)\\b`,
+);
 
 /** What happens is the animal's, unless somebody's kin is named. */
 const IS_ANIMALS = new RegExp(`\\b${ANIMAL}s?\\b`);

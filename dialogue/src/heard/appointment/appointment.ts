@@ -134,9 +134,13 @@ const PARTY_SIZE = /\b(?:for )?([a-z]+|\d+) (?:of us|people|persons|guests)\b/;
 const WE_ARE =
   /\b(?:(?:we|there)(?:d|ll|re| will| would| might)?(?: gonna| going to)? be|were|we are) (?:more like )?([a-z]+|\d+)(?= (?:actually|now|not|instead|after all)\b|$)/;
 
-/** 'I don't want to book anything, I want Monique to call me' */
-const NOT_BOOKED =
-  /\b(?:dont|do not|didnt|not|never) (?:really |even |actually )?(?:want(?:ed)? to|wanna|need(?:ed)? to|need|want|trying to|looking to|calling to|asking to|here to|going to|gonna) (?:book|schedule|reserve|make|get|set up|have|an?)(?: (?:an?|any|another|the))?(?: (?:new|other))?(?: (?:appointments?|bookings?|reservations?|anything|something|one|visit|table|time))?\b/;
+/** 'I don't want to book anything, I want Monique to call me'; who is not going to make it has one. */
+const NOT_BOOKED = new RegExp(
+  [
+    '\\b(?:dont|do not|didnt|not)(?: really| even| actually)?(?: (?:want(?:ed)?|need(?:ed)?|trying|looking|calling|asking|here) to| wanna)',
+    ` (?:(?:book|schedule|reserve)(?: (?:anything|something|one|an? (?:\\w+ )?${NOUN}))?|(?:make|get|set up|have) (?:an?|any|another) (?:\\w+ )?${NOUN})\\b`,
+  ].join(''),
+);
 
 /** How many they are, by a number alone. */
 function countedIn(said: string): string | null {
