@@ -2,9 +2,9 @@
  * How well it understands how people talk: `npm run bench:language [-- SET …]`. Callers who know what they want talk with
  * the assistant by the product's own tools, on a database of their own; judged is what was saved. Sets are named by the
  * beginning of their names. With `LLM_MODEL` and its settings the language model answers instead of the built-in
- * assistant. `--half dev|held` takes half of our own sets, `--failures` prints what was said where it went wrong,
- * `--json FILE` keeps every verdict, `--calls FOLDER` holds the calls of a folder of your own (`shops.json`, menus, `calls.jsonl`), `--only TEXT` takes the cases whose id has it, `--limits` lowers what the tests allow to
- * what it is today.
+ * assistant. `--calls FOLDER` holds the calls of a folder of your own (`shops.json`, its menus, `calls.jsonl`),
+ * `--half dev|held` takes half of our own sets, `--failures` prints what was said where it went wrong, `--json FILE` keeps
+ * every verdict, `--only TEXT` takes the cases whose id has it, `--limits` lowers what the tests allow to what it is today.
  */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -1,11 +1,11 @@
-import type { FoundSlots } from '@attendant/contract/bookings/tools';
 import { atMoment } from './clock.ts';
 import { type Conversation, forget, openConversation, type Turn, transcript, unconsented } from './conversation.ts';
 import type { House, Shop } from './house.ts';
 import { inMoreWords, isReadBack, lastQuestion, tellsOf } from './judging/questions.ts';
 import { type Saved, savedBy } from './judging/saved.ts';
 import type { Judged, Verdict } from './judging/verdict.ts';
-import { clockWords, type Gold, goldOf, isIn, moment, names } from './judging/wishes.ts';
+import { clockWords, type Gold, goldOf, isIn, moment } from './judging/wishes.ts';
+import { Offers } from './offers.ts';
 
 /** Wishes for a time, said on Tuesday, June 11, 2030, at ten in the morning. */
 export interface TimeCase {
@@ -103,8 +103,7 @@ export class BookingCaller {
   #repeated = false;
   #refused = 0;
   consents = false;
-  /** What the agent has offered. */
-  #offered: Date[] = [];
+  readonly #offers: Offers;
   /** What it had offered when the caller chose 'the first one'. */
   choseFrom: readonly Date[] = [];
 
@@ -112,12 +111,13 @@ export class BookingCaller {
     this.first = first;
     this.#more = more;
     this.#wanted = wanted;
+    this.#offers = new Offers(wanted);
   }
 
   answer(turn: Turn): string | null {
     const { reply, expects } = turn;
     this.consents = false;
-    this.#listen(turn);
+    this.#offers.listen(turn);
     const clearer = inMoreWords(reply, /^y/i.test(turn.said));
     if (clearer !== null) {
       this.consents = turn.consents;
@@ -129,10 +129,10 @@ export class BookingCaller {
     if (isReadBack(reply, question) || /\bcancel (?:it|that|this|the|your)\b.*\?|\bmove it\b.*\?/.test(question))
       return this.#agree();
     if (/\bmessage\b|call you back/.test(question)) return 'No, thank you.';
-    const chosen = this.#chosen(reply);
-    const more = chosen !== null || this.#offered.length > 0 || question === '' ? this.#more.shift() : undefined;
+    const chosen = this.#offers.chosen(reply);
+    const more = chosen !== null || this.#offers.times.length > 0 || question === '' ? this.#more.shift() : undefined;
     if (more !== undefined) {
-      if (this.#offered.length > 0) this.choseFrom = this.#offered;
+      if (this.#offers.times.length > 0) this.choseFrom = this.#offers.times;
       return more;
     }
     if (/\bwhat (?:is it|'s it|is this) (?:about|for)\b|reason|how many people/.test(question))
@@ -151,22 +151,6 @@ export class BookingCaller {
     this.#agreed = true;
     this.consents = true;
     return 'Yes.';
-  }
-
-  #listen({ reply, did }: Turn): void {
-    const found = did.findLast(({ name }) => name === 'find_slots')?.outcome;
-    if (!found?.ok) return;
-    const { slots } = found.value as FoundSlots;
-    const named = slots.map(({ starts_at }) => new Date(starts_at)).filter((start) => names(reply, start));
-    if (named.length > 0) this.#offered = named;
-  }
-
-  /** One of the times that were offered, if it is one that is wanted. */
-  #chosen(reply: string): string | null {
-    const fits = this.#offered.find(
-      (start) => reply.includes(clockWords(start)) && this.#wanted.some((gold) => isIn(start, gold)),
-    );
-    return fits ? `${clockWords(fits)}, please.` : null;
   }
 
   #half(): string {

@@ -1,10 +1,10 @@
-import type { FoundSlots } from '@attendant/contract/bookings/tools';
 import type { MenuRow } from '../../../server/src/modules/menu/index.ts';
 import { OrderingCaller } from '../caller.ts';
 import type { Turn } from '../conversation.ts';
 import { inMoreWords, isReadBack, lastQuestion } from '../judging/questions.ts';
-import { clockWords, type Gold, goldOf, isIn, names } from '../judging/wishes.ts';
+import { goldOf } from '../judging/wishes.ts';
 import { overlap } from '../judging/words.ts';
+import { Offers } from '../offers.ts';
 import type { Call } from './call.ts';
 
 /** Says one thing behind the other, answers what is asked between, agrees to what is read back when all is said. */
@@ -16,9 +16,8 @@ export class CallingCaller {
   choseFrom: readonly Date[] = [];
   consents = false;
   readonly #call: Call;
-  readonly #wanted: readonly Gold[];
+  readonly #offers: Offers;
   readonly #ordering: OrderingCaller;
-  #offered: Date[] = [];
   #said = 1;
   #own = 1;
   #agreedTo = '';
@@ -27,7 +26,7 @@ export class CallingCaller {
 
   constructor(call: Call, menu: readonly MenuRow[]) {
     this.#call = call;
-    this.#wanted = call.time ? goldOf(call.time) : [];
+    this.#offers = new Offers(call.time ? goldOf(call.time) : []);
     this.first = call.say[0] ?? '';
     const { name, phone, address, fulfilment, allergies, order = [] } = call;
     const given = Object.entries({ name, phone, address, fulfilment, allergies }).filter(
@@ -42,8 +41,10 @@ export class CallingCaller {
     this.#own = 0;
     this.consents = false;
     if (turn.ended) return null;
-    this.#listen(turn);
-    const { reply } = turn;
+    const { reply, did } = turn;
+    // What was booked is chosen no more.
+    if (did.some(({ name, outcome }) => BOOKED.has(name) && outcome.ok)) this.#offers.times = [];
+    this.#offers.listen(turn);
     const clearer = inMoreWords(reply, /^y/i.test(turn.said));
     if (clearer !== null) {
       this.consents = turn.consents;
@@ -60,7 +61,7 @@ export class CallingCaller {
     }
     const known = this.#ordering.known(turn);
     if (known !== null && !(more !== undefined && answers(more, known))) return known;
-    const chosen = this.#chosen(reply);
+    const chosen = this.#offers.chosen(reply);
     if (chosen !== null && (more === undefined || !OF_TIME.test(more))) return chosen;
     if (more !== undefined) return this.#next(more);
     return this.#closed++ < 2 ? "No, that's all." : null;
@@ -70,7 +71,7 @@ export class CallingCaller {
     this.#said++;
     this.#own = this.#said;
     this.consents = AGREES.test(words);
-    if (this.#offered.length > 0) this.choseFrom = this.#offered;
+    if (this.#offers.times.length > 0) this.choseFrom = this.#offers.times;
     return words;
   }
 
@@ -79,23 +80,6 @@ export class CallingCaller {
     this.#agreedTo = reply;
     this.consents = true;
     return 'Yes.';
-  }
-
-  #listen({ reply, did }: Turn): void {
-    if (did.some(({ name, outcome }) => BOOKED.has(name) && outcome.ok)) this.#offered = [];
-    const found = did.findLast(({ name }) => name === 'find_slots')?.outcome;
-    if (!found?.ok) return;
-    const { slots } = found.value as FoundSlots;
-    const named = slots.map(({ starts_at }) => new Date(starts_at)).filter((start) => names(reply, start));
-    if (named.length > 0) this.#offered = named;
-  }
-
-  /** One of the times that were offered, if it is one that is wanted. */
-  #chosen(reply: string): string | null {
-    const fits = this.#offered.find(
-      (start) => reply.includes(clockWords(start)) && this.#wanted.some((gold) => isIn(start, gold)),
-    );
-    return fits ? `${clockWords(fits)}, please.` : null;
   }
 }
 

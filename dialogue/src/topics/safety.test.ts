@@ -114,11 +114,13 @@ it("the owner's own sentence follows the public number", async () => {
 
 it('is of an animal, where animals are seen and nobody is named', async () => {
   expect(await vet().say("she's having a seizure")).not.toContain('911');
-  for (const said of [
-    'my wife collapsed at your desk',
-    'I think he is having a heart attack in your waiting room',
-    'he has a gun',
-    "there's smoke in your lobby and it's filling up",
-  ])
-    expect(await vet().say(said), said).toContain('911');
+});
+
+it.each([
+  'my wife collapsed at your desk',
+  'I think he is having a heart attack in your waiting room',
+  'he has a gun',
+  "there's smoke in your lobby and it's filling up",
+])('is of people there too: %s', async (said) => {
+  expect(await vet().say(said)).toContain('911');
 });
