@@ -4,7 +4,7 @@ import { converse, salsFacts } from './testing/index.ts';
 describe('what is asked about the menu is answered, and nothing is ordered by it', () => {
   it.each([
     ['how much are olives on top', 'Olives are $2.00 extra.'],
-    ['what does ranch cost', 'Ranch is $'],
+    ['what does ranch cost', 'Ranch is $10.50 with the House Salad'],
     ["what's a large pepperoni with olives run me", 'The large Pepperoni with olives is $24.00.'],
     ['how much is a large with onions and sausage', 'The large Cheese pizza with onions and sausage is $22.50.'],
     ["what's your cheapest pizza", 'The cheapest is the plain Slices at $3.50.'],

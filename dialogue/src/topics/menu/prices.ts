@@ -90,8 +90,9 @@ function ofChoice(all: readonly Family[], choice: string): string[] {
       )}.`,
     ];
   const [only, ...others] = itself;
+  // Ranch is no dish of ten dollars, it is the dressing of one.
   if (only && others.length === 0)
-    return [`${choice} is ${money(leastOf(only.family) + Math.round(only.price * 100))}.`];
+    return [`${choice} is ${money(leastOf(only.family) + Math.round(only.price * 100))} with the ${only.family.name}.`];
   return [
     `${choice} is ${list(itself.slice(0, 3).map(({ family, price }) => `${money(leastOf(family) + Math.round(price * 100))} as a ${family.name}`))}.`,
   ];
