@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import type { Reporter, Suite } from '@playwright/test/reporter';
+import type { Summary } from './steps.ts';
 
 /** Counts a run of Playwright as the summary reporter counts Vitest's. */
 export default class JourneyReporter implements Reporter {
@@ -11,15 +12,19 @@ export default class JourneyReporter implements Reporter {
 
   onEnd(): void {
     const count = { passed: 0, failed: 0, skipped: 0 };
+    const failures: string[] = [];
     for (const test of this.#suite?.allTests() ?? []) {
       const outcome = test.outcome();
       if (outcome === 'skipped') count.skipped++;
-      else if (outcome === 'unexpected') count.failed++;
-      else count.passed++;
-      if (outcome === 'flaky') console.log(`passed at the second try only: ${test.titlePath().slice(2).join(' › ')}`);
+      else if (outcome === 'expected' || outcome === 'flaky') count.passed++;
+      const name = test.titlePath().slice(2).join(' › ');
+      const why = test.results.at(-1)?.error?.message?.split('\n')[0] ?? 'no reason given';
+      if (outcome === 'unexpected') failures.push(`${name}: ${why}`);
+      if (outcome === 'flaky') console.log(`passed at the second try only: ${name}`);
     }
+    count.failed = failures.length;
     const file = process.env.ATTENDANT_SUMMARY;
-    if (file) writeFileSync(file, JSON.stringify(count));
+    if (file) writeFileSync(file, JSON.stringify({ ...count, failures } satisfies Summary));
     else console.log(`\n${count.passed} passed, ${count.failed} failed, ${count.skipped} skipped`);
   }
 }

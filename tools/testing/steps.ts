@@ -9,6 +9,12 @@ interface Count {
   skipped: number;
 }
 
+/** What a runner says of itself in the file that ATTENDANT_SUMMARY names. */
+export interface Summary extends Count {
+  /** One for each test that failed: its name, and the first line of why. */
+  readonly failures: readonly string[];
+}
+
 /** Each test file has a process of its own: packages are compiled for the first one and read by the others. */
 const NODE_COMPILE_CACHE = resolve('node_modules/.cache/node');
 
@@ -32,22 +38,29 @@ export const tool = (path: string, ...args: string[]): string[] => [
 export function openSteps(): Steps {
   const folder = mkdtempSync(join(tmpdir(), 'attendant-run-'));
   const total: Count = { passed: 0, failed: 0, skipped: 0 };
+  const failures: string[] = [];
   const began = Date.now();
   return {
     check(name, command) {
-      total[run(name, command, {}) ? 'passed' : 'failed']++;
+      const ok = run(name, command, {});
+      total[ok ? 'passed' : 'failed']++;
+      if (!ok) failures.push(name);
     },
     tests(name, command) {
       const file = join(folder, `${name}.json`);
       const ok = run(name, command, { ATTENDANT_SUMMARY: file });
-      const count: Count = existsSync(file)
-        ? (JSON.parse(readFileSync(file, 'utf8')) as Count)
-        : { passed: 0, failed: 1, skipped: 0 };
-      if (!ok && count.failed === 0) count.failed = 1;
+      const count: Summary = existsSync(file)
+        ? (JSON.parse(readFileSync(file, 'utf8')) as Summary)
+        : { passed: 0, failed: 0, skipped: 0, failures: [] };
+      const silent = !ok && count.failed === 0;
+      if (silent) total.failed++;
+      failures.push(...count.failures.map((one) => `${name}: ${one}`), ...(silent ? [`${name}: ended as failed`] : []));
       for (const key of ['passed', 'failed', 'skipped'] as const) total[key] += count[key];
     },
     end() {
       rmSync(folder, { recursive: true, force: true });
+      // Where only the end of a long run is kept, it is the end that must say what failed.
+      if (failures.length > 0) console.log(`\nfailed:\n${failures.map((one) => `  ${one}`).join('\n')}`);
       console.log(`\nin all ${seconds(began)}`);
       console.log(`${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped`);
       process.exitCode = total.failed > 0 ? 1 : 0;
