@@ -1,6 +1,6 @@
 import { fakeActivity, fakeTextToSpeech } from '@attendant/voice/testing';
 import type { Logger } from 'pino';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { openLog } from './log.ts';
 import { codedEars } from './testing/coded-sound.ts';
 import { testDatabase } from './testing/database.ts';
@@ -85,18 +85,11 @@ describe('an evening at debug level', { timeout: 90_000 }, () => {
     const password = 'brick oven at dusk';
     expect((await app.ask('POST', '/api/auth/users', { body: { ...person, password } })).status).toBe(201);
     await app.ask('POST', '/api/auth/login', { body: { email: person.email, password: 'guessed wrongly' } });
-    await vi.waitFor(
-      async () => {
-        const { db } = app.database;
-        const placed = await db.selectFrom('orders').select('customer_name').execute();
-        expect(placed.map(({ customer_name }) => customer_name).toSorted()).toEqual([
-          'Bartolomea',
-          'Desideria',
-          'Guglielmina',
-        ]);
-      },
-      { timeout: 20_000 },
-    );
+    const placed = async () => {
+      const orders = await app.database.db.selectFrom('orders').select('customer_name').execute();
+      return orders.map(({ customer_name }) => customer_name).toSorted();
+    };
+    await expect.poll(placed, { timeout: 20_000 }).toEqual(['Bartolomea', 'Desideria', 'Guglielmina']);
     const all = lines.join('').toLowerCase();
     // Otherwise nothing was looked at.
     expect(lines.length).toBeGreaterThan(12);

@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { pino } from 'pino';
 import { Counter } from 'prom-client';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { readConfig } from '../config.ts';
 import type { Database } from '../database/open.ts';
 import { type Jobs, openJobs } from '../jobs/jobs.ts';
@@ -63,7 +63,9 @@ function server() {
   return { troubles, round: (minute: number) => alerts.round(new Date(Date.UTC(2026, 10, 25, 12, minute))) };
 }
 const mails = () => database.db.selectFrom('mails').select(['recipient', 'subject']).orderBy('created_at').execute();
-const heard = (count: number) => vi.waitFor(() => expect(told).toHaveLength(count), { timeout: 10_000, interval: 20 });
+async function heard(count: number): Promise<void> {
+  await expect.poll(() => told).toHaveLength(count);
+}
 const FULL = 'The disk of /data is nearly full: 1.2 GB are free.';
 
 describe('something that is wrong', () => {

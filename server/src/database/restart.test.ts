@@ -53,7 +53,7 @@ it.each<NodeJS.Signals>(['SIGKILL', 'SIGQUIT', 'SIGINT'])(
     const cut = database.db.transaction().execute(async (tx) => {
       await sql`select 1`.execute(tx);
       kill(signal);
-      await vi.waitFor(async () => expect(await answers().catch(() => 'away')).toBe('away'), { interval: 5 });
+      await expect.poll(() => answers().catch(() => 'away'), { interval: 5 }).toBe('away');
       // Each connection's own process ends in its own time.
       for (;;) await sql`select 2`.execute(tx);
     });
@@ -72,7 +72,7 @@ it('hears again what is told, and does its jobs', async () => {
   jobs.work('after', async (input) => done.push(input));
   kill('SIGKILL');
   await back();
-  await vi.waitFor(() => expect(live.isHearing()).toBe(true), { timeout: 10_000 });
+  await expect.poll(() => live.isHearing()).toBe(true);
   await vi.waitFor(
     () =>
       database.db.transaction().execute(async (tx) => {
@@ -81,8 +81,8 @@ it('hears again what is told, and does its jobs', async () => {
       }),
     { timeout: 10_000 },
   );
-  await vi.waitFor(() => expect(heard).toContain('moved'), { timeout: 5_000 });
-  await vi.waitFor(() => expect(done.length).toBeGreaterThan(0), { timeout: 20_000 });
+  await expect.poll(() => heard).toContain('moved');
+  await expect.poll(() => done.length).toBeGreaterThan(0);
 }, 60_000);
 
 /** How many connections are open, by the beginning of their names. */
@@ -97,7 +97,7 @@ it('does not open more and more connections while it waits', async () => {
     kill('SIGKILL');
     await back();
   }
-  await vi.waitFor(() => expect(live.isHearing()).toBe(true), { timeout: 10_000 });
+  await expect.poll(() => live.isHearing()).toBe(true);
   // Jobs come back a moment later than the rest.
   await vi.waitFor(
     async () => {

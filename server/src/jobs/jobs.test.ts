@@ -1,5 +1,5 @@
 import { pino } from 'pino';
-import { beforeAll, expect, it, onTestFinished, vi } from 'vitest';
+import { beforeAll, expect, it, onTestFinished } from 'vitest';
 import type { Database } from '../database/open.ts';
 import { testDatabase } from '../testing/database.ts';
 import { type JobInput, type Jobs, openJobs } from './jobs.ts';
@@ -30,7 +30,7 @@ it('does a job once its transaction is committed, and never one that was rolled 
     }),
   ).rejects.toThrow('changed my mind');
   await enqueue(jobs, 'greet', { name: 'Rosa' });
-  await vi.waitFor(() => expect(done).toEqual([{ name: 'Rosa' }]), { timeout: 3_000, interval: 10 });
+  await expect.poll(() => done).toEqual([{ name: 'Rosa' }]);
 });
 
 it('does many that came at once without waiting between them', async () => {
@@ -38,7 +38,7 @@ it('does many that came at once without waiting between them', async () => {
   const done: JobInput[] = [];
   jobs.work('count', async (input) => done.push(input));
   await Promise.all(Array.from({ length: 25 }, (_, n) => enqueue(jobs, 'count', { n })));
-  await vi.waitFor(() => expect(done).toHaveLength(25), { timeout: 3_000, interval: 10 });
+  await expect.poll(() => done).toHaveLength(25);
 });
 
 it('goes on after one that failed', async () => {
@@ -50,7 +50,7 @@ it('goes on after one that failed', async () => {
   });
   await enqueue(jobs, 'risky', { n: 1 });
   await enqueue(jobs, 'risky', { n: 2 });
-  await vi.waitFor(() => expect(seen).toEqual([{ n: 1 }, { n: 2 }]), { timeout: 3_000, interval: 10 });
+  await expect.poll(() => seen).toEqual([{ n: 1 }, { n: 2 }]);
 });
 
 it('is shared by two servers, each job by one of them', async () => {
@@ -59,7 +59,7 @@ it('is shared by two servers, each job by one of them', async () => {
   for (const jobs of servers) jobs.work('share', async ({ n }) => done.push(Number(n)));
   const [one] = servers;
   if (one) await Promise.all(Array.from({ length: 20 }, (_, n) => enqueue(one, 'share', { n })));
-  await vi.waitFor(() => expect(done).toHaveLength(20), { timeout: 3_000, interval: 10 });
+  await expect.poll(() => done).toHaveLength(20);
   expect(new Set(done).size).toBe(20);
 });
 

@@ -1,5 +1,5 @@
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { askAgain } from './ask-again.ts';
 
 /** A screen that shows how many orders there are, of a server whose answers come when they are let go. */
@@ -16,7 +16,7 @@ it('shows an order that was placed while the first answer was on its way', async
   const { answers, shown, leave } = screen(cache);
   const asked = askAgain(cache, 'tonys', 'orders');
   answers[0]?.(0);
-  await vi.waitFor(() => expect(answers).toHaveLength(2));
+  await expect.poll(() => answers).toHaveLength(2);
   answers[1]?.(1);
   await asked;
   expect(shown()).toBe(1);
@@ -27,7 +27,7 @@ it('asks once more for what was there, and not for another noun or agent', async
   const cache = new QueryClient();
   const { answers, shown, leave } = screen(cache);
   answers[0]?.(0);
-  await vi.waitFor(() => expect(shown()).toBe(0));
+  await expect.poll(() => shown()).toBe(0);
   await askAgain(cache, 'tonys', 'memories');
   await askAgain(cache, 'ginos');
   expect(answers).toHaveLength(1);

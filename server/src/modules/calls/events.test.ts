@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
 import { type TestApp, testApp } from '../../testing/app.ts';
 import { assembleCast, CAST_PASSWORD, type Cast } from '../../testing/cast.ts';
@@ -129,11 +129,12 @@ describe('a stream that is open', () => {
     const more = await app.ask('GET', path, { as });
     expect(more).toMatchObject({ status: 429, headers: { 'retry-after': '30' } });
     await streams[0]?.stop();
-    await vi.waitFor(async () => {
-      const again = await watch(as);
-      expect(again.status).toBe(200);
-      await again.stop();
-    });
+    const again = async () => {
+      const stream = await watch(as);
+      await stream.stop();
+      return stream.status;
+    };
+    await expect.poll(again).toBe(200);
     for (const stream of streams) await stream.stop();
   });
 });

@@ -41,7 +41,7 @@ const one = async (id: string): Promise<Dataset> =>
   (await app.ask('GET', `/api/agent/${cast.agentId}/datasets/${id}`, { as: cast.tokens.viewer })).body;
 async function read(fields: Parameters<typeof upload>[0]): Promise<Dataset> {
   const { body } = await upload({ label: 'House rules', ...fields });
-  await expect.poll(async () => (await one(body.id)).status, { timeout: 8_000 }).toMatch(/completed|error/);
+  await expect.poll(async () => (await one(body.id)).status).toMatch(/completed|error/);
   return one(body.id);
 }
 const remove = (id: string) =>
@@ -58,7 +58,7 @@ describe('an upload', () => {
     const { status, body } = await upload({ file: ['rules.md', RULES], label: ' House rules ' });
     expect(status).toBe(201);
     expect(body).toMatchObject({ label: 'House rules', file_name: 'rules.md', status: 'processing', passage_count: 0 });
-    await expect.poll(async () => (await one(body.id)).status, { timeout: 8_000 }).toBe('completed');
+    await expect.poll(async () => (await one(body.id)).status).toBe('completed');
     expect(await one(body.id)).toMatchObject({ passage_count: 2, row_count: null, error: null });
     expect(await find('Where can I check my coat?')).toEqual(['There is a coat check by the door.']);
     expect(await find('entrances')).toEqual(['The side entrance on Vernon opens after nine.']);
@@ -161,7 +161,7 @@ describe('a server that dies', () => {
   it('while it reads leaves nothing half known, and the next one reads it again', async () => {
     const { body } = await upload({ file: ['rules.txt', RULES], label: 'x' });
     const { db } = app.database;
-    await expect.poll(async () => (await one(body.id)).status, { timeout: 8_000 }).toBe('completed');
+    await expect.poll(async () => (await one(body.id)).status).toBe('completed');
     await db.updateTable('datasets').set({ status: 'indexing' }).where('id', '=', body.id).execute();
     expect(await find('coat check')).toEqual([]);
     const files = openFiles({ dataDir: app.dataDir, storageUrl: undefined });

@@ -1,4 +1,4 @@
-import { beforeAll, expect, it, vi } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { someSpeech, type TestApp, testApp } from '../../testing/app.ts';
 import { assembleCast, type Cast } from '../../testing/cast.ts';
 import { playRights } from '../../testing/scenario.ts';
@@ -22,7 +22,7 @@ it('tells strangers no more than whether it works', async () => {
 });
 
 it('tells administrators which part works', async () => {
-  await vi.waitFor(async () => expect((await parts()).jobs).toBe('ok'), { timeout: 5_000, interval: 200 });
+  await expect.poll(async () => (await parts()).jobs).toBe('ok');
   expect(await parts()).toEqual({
     database: 'ok',
     live: 'ok',
@@ -41,7 +41,7 @@ it('notices mails that wait', async () => {
     .insertInto('mails')
     .values({ ...mail, attempts: 1, created_at: late, next_attempt_at: new Date('2099-01-01') })
     .execute();
-  await vi.waitFor(async () => expect((await parts()).mail).toBe('degraded'), { timeout: 3_000, interval: 200 });
+  await expect.poll(async () => (await parts()).mail).toBe('degraded');
   expect((await app.ask('GET', '/health')).body.status).toBe('ok');
 });
 

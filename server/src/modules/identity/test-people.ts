@@ -65,7 +65,7 @@ export async function mailTo(app: TestApp, email: string, subject: RegExp): Prom
       if (!mail) throw new Error(`no mail to ${email} about ${subject}`);
       return mail;
     },
-    { timeout: 5_000, interval: 20 },
+    { timeout: 15_000, interval: 20 },
   );
 }
 

@@ -89,7 +89,7 @@ describe('to erase an agent now', () => {
     expect((await erase(id)).status).toBe(202);
     expect((await app.ask('POST', `/api/agent/${id}/restore`, { as: cast.tokens.owner })).status).toBe(404);
     expect((await app.ask('GET', '/api/agents/deleted', { as: cast.tokens.owner })).text).not.toContain(id);
-    await expect.poll(agents, { timeout: 10_000 }).not.toContain(id);
+    await expect.poll(agents).not.toContain(id);
     expect(keys.filter((key) => onDisk().includes(key))).toEqual([]);
     expect(readdirSync(join(app.dataDir, 'outbox')).length).toBeGreaterThan(0);
     const rowsWith = async (table: (typeof TABLES)[number], word: string) =>

@@ -88,7 +88,7 @@ describe('restoring', () => {
     calls.me.mockResolvedValue({ ...rosa, name: 'Rosa M.' });
     await session.start();
     expect(session.state.user?.name).toBe('Rosa Marchetti');
-    await vi.waitFor(() => expect(session.state.user?.name).toBe('Rosa M.'));
+    await expect.poll(() => session.state.user?.name).toBe('Rosa M.');
   });
 
   it('uses the cookie in a new tab of a browser that was asked to remember', async () => {
@@ -215,7 +215,7 @@ describe('renewing', () => {
     calls.me.mockResolvedValue({ ...rosa, name: 'Rosa M.' });
     await session.start();
     const token = session.token();
-    await vi.waitFor(() => expect(session.state.user?.name).toBe('Rosa M.'));
+    await expect.poll(() => session.state.user?.name).toBe('Rosa M.');
     answer.resolve(tokens(7));
     expect(await token).toBe('access-7');
     expect(session.state.user?.name).toBe('Rosa M.');

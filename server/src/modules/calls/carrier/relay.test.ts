@@ -63,12 +63,12 @@ async function call(CallSid: string) {
           .slice(read)
           .map(({ token = '' }) => token)
           .join('');
-      await expect.poll(fresh, { timeout: 5_000 }).toMatch(words);
+      await expect.poll(fresh).toMatch(words);
       read = sent.length;
     },
     /** Until what the agent says has been spoken. */
     async end() {
-      await expect.poll(() => sent.at(-1)?.last, { timeout: 10_000 }).toBe(true);
+      await expect.poll(() => sent.at(-1)?.last).toBe(true);
       read = sent.length;
     },
   };

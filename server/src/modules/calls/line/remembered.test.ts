@@ -1,6 +1,6 @@
 import type { TextToSpeech } from '@attendant/voice';
 import { fakeActivity, fakeSpeechToText, fakeTextToSpeech } from '@attendant/voice/testing';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { WebSocket } from 'ws';
 import { someSpeech, testApp } from '../../../testing/app.ts';
 import { assembleCast } from '../../../testing/cast.ts';
@@ -31,11 +31,10 @@ it('keeps what is ordered before the reply to it is over', async () => {
   const { db } = app.database;
   const replies = () => db.selectFrom('messages').select('content').where('role', '=', 'agent').execute();
   const states = () => db.selectFrom('conversations').select('assistant_state').execute();
-  await vi.waitFor(async () => expect(await replies()).toHaveLength(1), { timeout: 10_000, interval: 20 });
+  await expect.poll(replies).toHaveLength(1);
   socket.send(JSON.stringify({ type: 'speaker', on: true }));
   socket.send(JSON.stringify({ type: 'text', text: 'two margheritas please' }));
-  const look = async () => expect(JSON.stringify(await states())).toContain('Margherita');
-  await vi.waitFor(look, { timeout: 10_000, interval: 20 });
+  await expect.poll(async () => JSON.stringify(await states())).toContain('Margherita');
   expect(await replies()).toHaveLength(1);
   socket.close();
 });

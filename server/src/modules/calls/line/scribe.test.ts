@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { pino } from 'pino';
-import { beforeAll, expect, it, vi } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { openFiles } from '../../../files/files.ts';
 import { type TestApp, testApp } from '../../../testing/app.ts';
 import { assembleCast, type Cast } from '../../../testing/cast.ts';
@@ -56,7 +56,7 @@ it('keeps the sound of a call that is recorded, and of no other', async () => {
   for (const recorded of [true, false]) {
     const { scribe, rows } = await openCall(recorded);
     scribe.listeners.message({ ...SPOKEN, id: randomUUID(), turn: 1, role: 'user', text: 'Hi.' });
-    await vi.waitFor(async () => expect(await rows()).toHaveLength(1));
+    await expect.poll(rows).toHaveLength(1);
     const [kept] = await rows();
     expect(kept?.content).toBe('Hi.');
     expect(kept?.audio_key !== null).toBe(recorded);
@@ -71,7 +71,7 @@ it('keeps neither the words nor the sound of a card number that is read out in p
   say(1, 'agent', "Please don't tell me card numbers: I can't take a payment on this line.");
   say(2, 'user', 'my number is 718 555 0172');
   say(2, 'agent', 'Thank you.');
-  await vi.waitFor(async () => expect(await rows()).toHaveLength(4));
+  await expect.poll(rows).toHaveLength(4);
   expect((await rows()).filter(({ role }) => role === 'user')).toMatchObject([
     { content: '[card number removed]', audio_key: null },
     { content: 'my number is 718 555 0172', audio_key: expect.any(String) },
@@ -101,17 +101,17 @@ const summaryOf = async (id: string) => {
 it('leaves what a caller complained of who hung up before giving a name', async () => {
   const { id, scribe } = await openCall(false, '+17185550172');
   hangUp({ scribe });
-  await vi.waitFor(async () => expect(await left(id)).toHaveLength(1));
+  await expect.poll(() => left(id)).toHaveLength(1);
   expect(await left(id)).toMatchObject([
     { kind: 'complaint', body: 'the driver hit my fence', caller_phone: '+17185550172' },
   ]);
-  await vi.waitFor(async () => expect(await summaryOf(id)).toContain('Message taken: “the driver hit my fence”'));
+  await expect.poll(() => summaryOf(id)).toContain('Message taken: “the driver hit my fence”');
 });
 
 it('leaves nothing of an owner who tried the agent and went', async () => {
   const { id, scribe } = await openCall(false, null, true);
   hangUp({ scribe });
-  await vi.waitFor(async () => expect(await summaryOf(id)).not.toBeNull());
+  await expect.poll(() => summaryOf(id)).not.toBeNull();
   expect(await summaryOf(id)).not.toContain('Message taken');
   expect(await left(id)).toEqual([]);
 });
