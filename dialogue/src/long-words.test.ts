@@ -7,8 +7,9 @@ const PUMPS = [' ', 'a ', '1" ', 'half a ', 'pepperoni ', 'i want to move the ',
 describe('a caller who never ends', () => {
   it.each(PUMPS)('with %j is answered at once', async (pump) => {
     const conversation = converse();
-    const began = performance.now();
+    // By its own CPU, in microseconds: others on the machine are not its fault.
+    const began = process.cpuUsage();
     await conversation.say(`two large pepperoni ${pump.repeat(LONG / pump.length)}!`);
-    expect(performance.now() - began).toBeLessThan(3_000);
+    expect(process.cpuUsage(began).user).toBeLessThan(3_000_000);
   });
 });

@@ -30,8 +30,9 @@ it('tells what people wrote from what we say', () => {
 });
 
 it('takes no longer for longer text', () => {
-  const started = performance.now();
+  // By its own CPU, in microseconds: others on the machine are not its fault.
+  const began = process.cpuUsage();
   for (const piece of ['a.', 'www.', 'a@', '-', '.b', '1.', 'ab', ':/'])
     withoutAddresses(piece.repeat(100_000 / piece.length));
-  expect(performance.now() - started).toBeLessThan(1_000);
+  expect(process.cpuUsage(began).user).toBeLessThan(1_000_000);
 });
