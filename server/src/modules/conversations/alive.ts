@@ -6,6 +6,8 @@ import { tell } from '../../live/live.ts';
 export const ALIVE_EVERY_MS = 5_000;
 /** One that nobody has spoken for this long lost its server. */
 const LOST_AFTER_SECONDS = 20;
+/** How such a one ended: a guess, which gives way to whoever knows. */
+export const SERVER_LOST = 'server-lost';
 
 /** Says that this server still holds them: what is silent for long is closed as lost. */
 export async function keepAlive(db: Db, conversationIds: readonly string[]): Promise<void> {
@@ -42,7 +44,7 @@ export async function closeLost(
       update conversations c set
         status = case when exists (select from messages m where m.conversation_id = c.id and m.role = 'user')
           then 'failed' else 'missed' end,
-        end_reason = 'server-lost',
+        end_reason = ${SERVER_LOST},
         ended_at = alive_at,
         duration_seconds = greatest(0, extract(epoch from alive_at - started_at))::int,
         updated_at = now()

@@ -159,6 +159,21 @@ describe('a conversation', () => {
     expect((await remove()).body).toMatchObject({ code: 'conflict', message: 'This conversation is still going on.' });
   });
 
+  it('that was only taken for lost is closed by whoever held it, with what they know', async () => {
+    const { id } = await call(false);
+    const stale = { alive_at: new Date(Date.now() - 60_000) };
+    await app.database.db.updateTable('conversations').set(stale).where('id', '=', id).execute();
+    const left = async () => undefined;
+    expect(await closeLost(app.database.db, left, () => undefined)).toBe(1);
+    const known = { status: 'completed', reason: 'agent-ended', durationSeconds: 95, talkSeconds: 40 } as const;
+    const closing = { ...known, summary: 'Ordered.' };
+    const at = { agentId: cast.agentId, conversationId: id };
+    expect(await closeConversation(app.database.db, at, closing)).toBe(true);
+    expect(await closeConversation(app.database.db, at, closing)).toBe(false);
+    const after = (await get(`/api/conversations/${id}`)).body;
+    expect(after).toMatchObject({ status: 'completed', end_reason: 'agent-ended', duration_seconds: 95 });
+  });
+
   it('goes with its sound when it is deleted', async () => {
     const { id, spoken } = await call();
     expect((await app.ask('DELETE', `/api/conversations/${id}`, { as: cast.tokens.owner })).status).toBe(204);

@@ -45,6 +45,18 @@ export async function hasConversation(db: Db | Tx, agentId: string, id: string):
   return row !== undefined;
 }
 
+/** Whether anything that the caller said is written down. */
+export async function hasSpoken(db: Db | Tx, id: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('messages')
+    .select('id')
+    .where('conversation_id', '=', id)
+    .where('role', '=', 'user')
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /** Of a column with the id of a conversation, or none: whether the owner only tried the agent in it. */
 export const isTestIn = (column: string) =>
   sql<boolean>`exists (select from conversations t where t.id = ${sql.ref(column)} and t.is_test)`;

@@ -1,4 +1,4 @@
-export { ALIVE_EVERY_MS, closeLost, keepAlive } from './alive.ts';
+export { ALIVE_EVERY_MS, closeLost, keepAlive, SERVER_LOST } from './alive.ts';
 export { recordChat } from './chat.ts';
 export { listConversations } from './conversations.ts';
 export { endedWithSound, endedWithWords, eraseSoundOf, unnameConversations } from './erase.ts';
@@ -9,6 +9,7 @@ export {
   countWith,
   findByCarrier,
   hasConversation,
+  hasSpoken,
   heardSince,
   isHeld,
   isTestIn,

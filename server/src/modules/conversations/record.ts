@@ -4,6 +4,7 @@ import type { Db, Tx } from '../../database/open.ts';
 import { type Files, newFileKey } from '../../files/files.ts';
 import { noteFile } from '../../files/rows.ts';
 import { tell } from '../../live/live.ts';
+import { SERVER_LOST } from './alive.ts';
 import { findByCarrier } from './find.ts';
 
 /** Conversations as they are held: opened, written down while they run, closed. */
@@ -164,7 +165,10 @@ export interface Closing {
   channel?: 'message';
 }
 
-/** Closes it once; a second closing changes nothing. */
+/**
+ * Closes it once; a second closing changes nothing. Only the guess that its server was lost gives way: a server that was
+ * slow for long still holds it, and the carrier knows how long it was.
+ */
 export async function closeConversation(
   db: Db,
   at: Omit<InConversation, 'startedAt'>,
@@ -178,14 +182,15 @@ export async function closeConversation(
         end_reason: closing.reason,
         ended_at: sql<Date>`now()`,
         // One that was taken up again goes on from what it had.
-        duration_seconds: sql<number>`duration_seconds + ${closing.durationSeconds}`,
+        duration_seconds: sql<number>`case when status = 'in_progress' then duration_seconds + ${closing.durationSeconds}
+          else greatest(duration_seconds, ${closing.durationSeconds}) end`,
         talk_seconds: sql<number>`talk_seconds + ${closing.talkSeconds}`,
         summary: sql<string | null>`nullif(concat_ws(' ', summary, ${closing.summary}::text), '')`,
         ...(closing.channel && { channel: closing.channel }),
         updated_at: sql<Date>`now()`,
       })
       .where('id', '=', at.conversationId)
-      .where('status', '=', 'in_progress')
+      .where((eb) => eb.or([eb('status', '=', 'in_progress'), eb('end_reason', '=', SERVER_LOST)]))
       .returning('id')
       .executeTakeFirst();
     if (!row) return false;

@@ -4,7 +4,14 @@ import type { FastifyInstance } from 'fastify';
 import type { Db } from '../../../database/open.ts';
 import type { Notices } from '../../callbacks/index.ts';
 import { isBlocked } from '../../callers/index.ts';
-import { closeConversation, findByCarrier, openConversation, recordCarrierSeconds } from '../../conversations/index.ts';
+import {
+  closeConversation,
+  findByCarrier,
+  hasSpoken,
+  openConversation,
+  recordCarrierSeconds,
+  SERVER_LOST,
+} from '../../conversations/index.ts';
 import { countTickets, issueTicket } from '../../identity/index.ts';
 import { itemsOf } from '../../menu/index.ts';
 import type { Lines } from '../line/lines.ts';
@@ -130,7 +137,9 @@ export function serveVoiceWebhooks(server: FastifyInstance, options: WebhookOpti
     if (conversation) await settleTransfers(options, call.agentId, conversation.id);
     const durationSeconds = Number.parseInt(call.form.CallDuration ?? '0', 10) || 0;
     if (conversation) await recordCarrierSeconds(db, conversation.id, durationSeconds);
-    if (conversation?.status === 'in_progress' && conversation.silent) {
+    // What was told in it is left to the owner by whoever finds that its server is lost.
+    const open = conversation?.status === 'in_progress' || conversation?.end_reason === SERVER_LOST;
+    if (conversation?.silent && open && !(await hasSpoken(db, conversation.id))) {
       const closing = { ...missed('caller-hung-up'), durationSeconds };
       await closeConversation(db, { agentId: call.agentId, conversationId: conversation.id }, closing);
     }
