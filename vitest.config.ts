@@ -10,7 +10,7 @@ process.env.SEED ??= String(randomInt(1_000_000));
 const env = { SEED: process.env.SEED };
 
 /** What hangs is told; what is only slow beside others is no fault. */
-const PATIENT = { testTimeout: 60_000, hookTimeout: 60_000, expect: { poll: { timeout: 15_000 } } };
+const PATIENT = { testTimeout: 120_000, hookTimeout: 120_000, expect: { poll: { timeout: 15_000 } } };
 
 const project = (name: string, more: object = {}) => ({
   test: { name, environment: 'node' as const, env, include: [`${name}/**/*.test.ts`], ...PATIENT, ...more },

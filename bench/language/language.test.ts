@@ -16,7 +16,7 @@ const limits = readLimits();
 let house: House;
 beforeAll(async () => {
   house = await openHouse(await testDatabase(), { ...ENVIRONMENT, DATA_DIR });
-}, 60_000);
+});
 afterAll(() => rmSync(DATA_DIR, { recursive: true, force: true }));
 
 const shown = (judged: readonly Judged[]): string =>

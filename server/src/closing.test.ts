@@ -41,7 +41,7 @@ it('closes at once while a tab listens, a connection is busy and a socket stays 
   expect(new Set(statuses)).toEqual(new Set([200]));
   expect(statuses.length).toBeGreaterThan(2);
   await listened;
-}, 30_000);
+});
 
 it('says at once that it stops, and takes what a balancer sends that does not know it yet', async () => {
   const leaving = await testApp({ environment: { LEAVE_S: '1' } });

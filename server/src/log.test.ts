@@ -63,7 +63,7 @@ describe('an error in the log', () => {
   });
 });
 
-describe('an evening at debug level', { timeout: 90_000 }, () => {
+describe('an evening at debug level', () => {
   it('leaves no number, name, address or word of anybody in the log', async () => {
     const { log, lines } = kept();
     const speech = { toText: codedEars(), toSpeech: fakeTextToSpeech(), activity: fakeActivity() };

@@ -4,7 +4,7 @@ import { loadBuiltInSpeech } from './built-in.ts';
 import { speak } from './testing/conformance/callers.ts';
 import { wordErrorRate } from './testing/conformance/word-errors.ts';
 
-describe('the built-in speech', { timeout: 30_000 }, () => {
+describe('the built-in speech', () => {
   it('says a sentence that it understands itself, and leaves nothing running', async () => {
     const builtIn = await loadBuiltInSpeech();
     const { toText, toSpeech, activity } = builtIn;

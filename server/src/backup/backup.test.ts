@@ -54,7 +54,7 @@ beforeAll(async () => {
   writeFileSync(join(app.dataDir, 'outbox', 'one.eml'), 'To: rosa@example.com\n\nHello');
   source = { connection: app.database.connection, files, dataDir: app.dataDir };
   own = await openDatabase({ url: undefined, dataDir: at('other-cluster') });
-}, 60_000);
+});
 afterAll(async () => {
   await own.close();
   rmSync(folder, { recursive: true, force: true });
@@ -115,7 +115,7 @@ it('says nothing in clear when it is encrypted', async () => {
   await writeBackup(source, at('sealed.backup'), 'nobody reads this');
   const bytes = readFileSync(at('sealed.backup'));
   expect(bytes.subarray(0, 21).toString()).toBe('age-encryption.org/v1');
-}, 30_000);
+});
 
 it('refuses what is cut off or changed, and a database that is used', async () => {
   await writeBackup(source, at('whole.backup'), undefined);
@@ -131,7 +131,7 @@ it('refuses what is cut off or changed, and a database that is used', async () =
   await expect(restoreBackup(used, at('whole.backup'), undefined)).rejects.toThrow(
     /stop it first|data in this database/,
   );
-}, 60_000);
+});
 
 it('keeps the newest', async () => {
   const names = ['01', '02', '03'].map((day) => `attendant-2026-11-${day}T024100Z.backup`);
@@ -159,7 +159,7 @@ describe.runIf(existsSync(FULL))('on a full disk', () => {
       stderr: expect.stringMatching(/^\s*There is no room left for the backup: no file was written\./),
     });
     expect(readdirSync(folder).filter((name) => name.startsWith('nowhere'))).toEqual([]);
-  }, 30_000);
+  });
 
   it('a restore says so, and leaves nothing behind', async () => {
     await writeBackup(source, at('fits.backup'), undefined);
@@ -179,5 +179,5 @@ describe.runIf(existsSync(FULL))('on a full disk', () => {
     expect((await client.query('select 1 from users')).rowCount).toBe(0);
     await client.end();
     await onServer({ ...source.connection, database: 'postgres' }, `drop database ${name}`);
-  }, 30_000);
+  });
 });

@@ -21,7 +21,7 @@ beforeAll(async () => {
   database = await openDatabase({ url: undefined, dataDir: folder, log });
   live = await openLive(database.connection, log);
   jobs = openJobs(database.connection, log);
-}, 30_000);
+});
 afterAll(async () => {
   await Promise.all([jobs.close(), live.close()]);
   await database.close();
@@ -62,7 +62,6 @@ it.each<NodeJS.Signals>(['SIGKILL', 'SIGQUIT', 'SIGINT'])(
     await back();
     expect(performance.now() - since).toBeLessThan(5_000);
   },
-  30_000,
 );
 
 it('hears again what is told, and does its jobs', async () => {
@@ -83,7 +82,7 @@ it('hears again what is told, and does its jobs', async () => {
   );
   await expect.poll(() => heard).toContain('moved');
   await expect.poll(() => done.length).toBeGreaterThan(0);
-}, 60_000);
+});
 
 /** How many connections are open, by the beginning of their names. */
 async function connections(): Promise<(name: string) => number> {
@@ -108,7 +107,7 @@ it('does not open more and more connections while it waits', async () => {
     },
     { timeout: 10_000 },
   );
-}, 60_000);
+});
 
 it('ends a watch in which events were missed', async () => {
   const stop = new AbortController();
@@ -117,4 +116,4 @@ it('ends a watch in which events were missed', async () => {
   kill('SIGKILL');
   expect(await first).toEqual({ done: true, value: undefined });
   await back();
-}, 30_000);
+});

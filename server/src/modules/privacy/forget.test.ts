@@ -30,7 +30,7 @@ function filesWith(folder: string, word: string): string[] {
 }
 
 describe('to forget a caller', () => {
-  it('leaves what was paid and how long it took, and nothing of who it was', { timeout: 60_000 }, async () => {
+  it('leaves what was paid and how long it took, and nothing of who it was', async () => {
     const phone = '+13475550987';
     const id = await leaveBehind(app, cast.agentId, { phone, words: CANARY });
     await app.ask('PUT', url(phone), { as: cast.tokens.editor, body: { name: CANARY, note: CANARY } });

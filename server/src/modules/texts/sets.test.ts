@@ -44,7 +44,7 @@ for (const file of ['pizzeria.yaml', 'clinic.yaml']) {
       (by) => [`${script.name} (${by})`, script, by] as const,
     ),
   );
-  describe.concurrent(file, { timeout: 60_000 }, () => {
+  describe.concurrent(file, () => {
     it.each(runs)('%s', async (_name, script, by) => {
       const shop = await openShop(house, set.agent, script.settings, { menu: set.menu, knows: script.knows });
       const from = await hold(shop, script, by);

@@ -26,7 +26,7 @@ let house: House;
 beforeAll(async () => {
   speech = await loadBuiltInSpeech();
   house = await openHouse({ ready: async () => speech, close: () => speech.close() });
-}, 60_000);
+});
 afterAll(() => speech.close());
 
 /** What is said the same is said once. */

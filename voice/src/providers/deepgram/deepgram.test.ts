@@ -179,7 +179,7 @@ describe('Deepgram when it does not do what it should', () => {
 });
 
 describe("the stand-in for Deepgram and the vendor's own client", () => {
-  it('understand each other: live transcription', { timeout: 30_000 }, async () => {
+  it('understand each other: live transcription', async () => {
     const [server, callers] = [await realServer(), openCallers()];
     const environment = { base: server.url, production: server.url.replace('http', 'ws'), agent: '', agentRest: '' };
     const client = new DeepgramClient({ apiKey: 'key', environment });
@@ -205,7 +205,7 @@ describe("the stand-in for Deepgram and the vendor's own client", () => {
     await Promise.all([server.close(), callers.close()]);
   });
 
-  it('understand each other: turns of Flux', { timeout: 30_000 }, async () => {
+  it('understand each other: turns of Flux', async () => {
     const [server, callers] = [await realServer(), openCallers()];
     const environment = { base: server.url, production: server.url.replace('http', 'ws'), agent: '', agentRest: '' };
     const client = new DeepgramClient({ apiKey: 'key', environment });

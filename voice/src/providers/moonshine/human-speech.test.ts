@@ -6,7 +6,7 @@ import { openMoonshine } from './moonshine.ts';
 
 const EVERY = 6;
 
-it('understands a human speaker on the phone', { timeout: 60_000 }, async ({ skip }) => {
+it('understands a human speaker on the phone', async ({ skip }) => {
   const prompts = humanPrompts().filter((_, i) => i % EVERY === 0);
   skip(prompts.length === 0, 'needs the Debian package asterisk-core-sounds-en-wav');
   const ears = openMoonshine(1);

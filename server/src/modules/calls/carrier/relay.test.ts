@@ -102,7 +102,7 @@ describe('a call whose words the carrier relays', () => {
       .where('conversation_id', '=', conversation.id)
       .execute();
     expect(orders).toEqual([{ customer_name: 'Dana', total_cents: 3600 }]);
-  }, 20_000);
+  });
 
   it('keeps of a reply what the caller heard of it', async () => {
     const line = await call('CA-relay-2');
@@ -136,7 +136,7 @@ describe('a call whose words the carrier relays', () => {
     expect(line.sent.at(-1)).toEqual({ type: 'end' });
     expect((await conversationOf('CA-relay-3')).status).toBe('transferred');
     expect((await post('/next', 'CA-relay-3')).Dial.Number['#text']).toBe('+17185550199');
-  }, 15_000);
+  });
 
   it('is refused without the carrier’s signature, and with somebody else’s token', async () => {
     const unsigned = new WebSocket(`${app.url.replace('http', 'ws')}/api/agent/${cast.agentId}/relay`);

@@ -73,7 +73,7 @@ async function endOf(told: readonly (Told | typeof SWEEP)[]) {
     .executeTakeFirstOrThrow();
 }
 
-it('is the same as when it comes in its order', { timeout: 60_000 }, async () => {
+it('is the same as when it comes in its order', async () => {
   const inOrder = await endOf(TOLD);
   expect(inOrder).toMatchObject({ status: 'missed' });
   const all = [...TOLD, ...TOLD, SWEEP] as const;

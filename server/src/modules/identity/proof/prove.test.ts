@@ -115,7 +115,7 @@ describe('whoever signed up with the address of somebody else', () => {
         expect((await post(app, '/auth/login', { email, password })).status).toBe(401);
       for (const { body } of answers) expect((await me(String(body?.access_token))).status).toBe(401);
     }
-  }, 30_000);
+  });
 });
 
 describe('whoever made the account', () => {
