@@ -28,6 +28,12 @@ const LOADED = [
   'voice/src/providers/moonshine/{moonshine,human-speech}.test.ts',
 ];
 
+/** They have a PostgreSQL together, and a database and a server of their own each. */
+const SERVED = {
+  globalSetup: ['./server/src/testing/cluster.ts'],
+  setupFiles: ['./server/src/testing/each-file.ts'],
+};
+
 const browser = systemBrowser();
 
 /** The web app's parts and screens in a real Chromium, before a server that the tests play. */
@@ -58,12 +64,12 @@ export default defineConfig({
     maxWorkers: '100%',
     projects: [
       project('contract', SHARED),
-      project('client', { globalSetup: ['./server/src/testing/cluster.ts'] }),
+      project('client', SERVED),
       project('voice', { ...SHARED, exclude: [...configDefaults.exclude, ...LOADED] }),
       project('models', { include: LOADED }),
       project('dialogue', SHARED),
-      project('server', { globalSetup: ['./server/src/testing/cluster.ts'] }),
-      project('bench', { include: ['bench/**/*.test.ts'], globalSetup: ['./server/src/testing/cluster.ts'] }),
+      project('server', SERVED),
+      project('bench', SERVED),
       project('tools', SHARED),
       project('web'),
       screens,

@@ -4,12 +4,12 @@ import { join } from 'node:path';
 import { fakeActivity, fakeSpeechToText, fakeTextToSpeech } from '@attendant/voice/testing';
 import type { InjectOptions } from 'fastify';
 import { type Logger, pino } from 'pino';
-import { afterAll } from 'vitest';
 import { type App, startApp } from '../app.ts';
 import { readConfig } from '../config.ts';
 import { connect } from '../database/open.ts';
 import type { SpeechParts } from '../modules/calls/index.ts';
 import { testDatabase } from './database.ts';
+import { atEnd } from './ends.ts';
 
 /** Ears and a voice for tests in which nobody has to understand a word. */
 export const someSpeech: SpeechParts = {
@@ -71,7 +71,7 @@ export async function testApp(
   });
   const log = options.log ?? pino({ level: 'silent' });
   const app = await startApp(config, log, { database, speech: options.speech ?? noSpeech });
-  afterAll(async () => {
+  atEnd(async () => {
     await app.close();
     if (!beside) rmSync(dataDir, { recursive: true, force: true });
   });

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
-import { afterAll } from 'vitest';
 import { type TestApp, testApp } from '../../../testing/app.ts';
 import { assembleCast, type Cast } from '../../../testing/cast.ts';
+import { atEnd } from '../../../testing/ends.ts';
 
 interface Asked {
   path: string | undefined;
@@ -22,7 +22,7 @@ export function textCarrier() {
       response.writeHead(answers.shift() ?? 201, { 'content-type': 'application/json' }).end('{"sid":"SM1"}');
     });
   });
-  afterAll(() => void carrier.close());
+  atEnd(async () => carrier.close());
   return { asked, answers, carrier };
 }
 
