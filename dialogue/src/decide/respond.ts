@@ -51,6 +51,7 @@ import { guess } from './turn/guess.ts';
 import { sentencesApart, takeInTurn } from './turn/sentences.ts';
 import { nameSpokenOf } from './turn/spoken-of.ts';
 import { withoutStories } from './turn/stories.ts';
+import { nameToldExtra } from './turn/told-extra.ts';
 import { nameCounted } from './turn/what-counts.ts';
 import { takeWayOut } from './way-out.ts';
 import { likeliest } from './ways.ts';
@@ -147,6 +148,7 @@ function listenTo(talk: Talk): boolean {
   nameCounted(talk);
   nameAnother(talk);
   addForAnother(talk);
+  nameToldExtra(talk);
   nameSpokenOf(talk);
   orderInstead(talk);
   const read = readChanges(talk);
@@ -173,6 +175,7 @@ function takeOne(talk: Talk): boolean {
   nameCounted(talk);
   nameAnother(talk);
   addForAnother(talk);
+  nameToldExtra(talk);
   nameSpokenOf(talk);
   return take(talk, readChanges(talk)) || guess(talk);
 }

@@ -90,7 +90,8 @@ export function askAboutChoice(talk: Talk): boolean {
 export function tellChoice(talk: Talk, onTopic = false): boolean {
   const { words } = talk.heard;
   const topic = talk.menu.family(talk.state.topic ?? '');
-  const on = onTopic ? groupsOf(topic, null) : groupsOn(talk, findLine(talk, null));
+  const line = findLine(talk, null);
+  const on = onTopic ? groupsOf(topic, null) : groupsOn(talk, line);
   const [here] = choicesIn(on, words).found;
   const [named] = here
     ? [here]
@@ -108,6 +109,15 @@ export function tellChoice(talk: Talk, onTopic = false): boolean {
       ? `Yes, we have ${choice.name.toLowerCase()}${price}.`
       : `We're out of ${choice.name.toLowerCase()} right now.`,
   );
+  // 'Add it', behind that, is said of the dish that it can go on.
+  if (choice.available && here && line && !onTopic)
+    talk.state.wondering = {
+      turn: talk.turn.turn,
+      question: { about: 'offered' },
+      dishes: [line.family],
+      size: null,
+      choices: [choice.name],
+    };
   return true;
 }
 

@@ -102,7 +102,9 @@ function ofThat(talk: Talk, question: Wondering['question']): About | null {
   const isAsked = wondering !== null && talk.turn.turn - wondering.turn <= 1;
   const line = findLine(talk, null)?.family;
   const family = talk.menu.family((isAsked ? topic : line) ?? line ?? topic ?? '');
-  return family ? { families: [family], category: null, size: null, choices: [] } : null;
+  return family
+    ? { families: [family], category: null, size: null, choices: choicesOf([family], [question.food]) }
+    : null;
 }
 
 /** 'How much extra is bacon': an extra that is none. */
