@@ -52,10 +52,11 @@ export function readChanges(talk: Talk): ChangesRead | null {
     return null;
   const breaks = clauseStarts(heard.text);
   const answering = state.asked.kind === 'size' || state.asked.kind === 'option';
-  const whole = changesIn(heard.words, breaks, order, menu, answering);
+  const whole =
+    behindReason(talk, heard.words.indexOf('so', 3), breaks, order) ??
+    changesIn(heard.words, breaks, order, menu, answering) ??
+    behindReason(talk, [...breaks][0] ?? 0, breaks, order);
   if (whole) return { changes: whole, rest: hear('', facts, menu) };
-  const behind = behindReason(talk, breaks, order);
-  if (behind) return { changes: behind, rest: hear('', facts, menu) };
   for (const at of endings(heard.words, breaks)) {
     const changes = changesIn(heard.words.slice(0, at), breaks, order, menu);
     const rest = changes && hear(heard.words.slice(at).join(' '), facts, menu);
@@ -69,23 +70,23 @@ export function readChanges(talk: Talk): ChangesRead | null {
 }
 
 /** 'My friend is vegetarian, change the first one to …', 'my wife can't stand onions so no onions on it' */
-function behindReason({ heard: { words }, facts, menu }: Talk, breaks: ReadonlySet<number>, order: Standings) {
-  const [first = 0] = breaks;
-  const so = words.indexOf('so', 3);
-  for (const [from, begin] of [
-    [first, first],
-    [so, so + 1],
-  ] as const) {
-    if (from < 1) continue;
-    const reason = hear(words.slice(0, from).join(' '), facts, menu);
-    const isReason = reason.telling && !reason.acts.some(({ kind }) => kind === 'unknown-item' || kind === 'add');
-    if (!isReason || (reason.onMenu && from !== so)) continue;
-    const starts = new Set([...breaks].map((at) => at - begin));
-    const changes = changesIn(words.slice(begin), starts, order, menu);
-    if (changes) return changes;
-  }
-  return null;
+function behindReason(
+  { heard: { words }, facts, menu }: Talk,
+  from: number,
+  breaks: ReadonlySet<number>,
+  order: Standings,
+): Change[] | null {
+  if (from < 1) return null;
+  const begin = words[from] === 'so' ? from + 1 : from;
+  const said = words.slice(words[0] === 'but' ? 1 : 0, from).join(' ');
+  const reason = hear(said, facts, menu);
+  const isReason = reason.telling && !reason.acts.some(({ kind }) => kind === 'unknown-item' || kind === 'add');
+  if (!isReason || (reason.onMenu && begin === from && !DISLIKED.test(said))) return null;
+  const starts = new Set([...breaks].map((at) => at - begin));
+  return changesIn(words.slice(begin), starts, order, menu);
 }
+const DISLIKED =
+  /\b(?:hates?|(?:doesnt|dont|wont|cant|didnt) (?:like|eat|want|have|stand|do|care for|touch)|not (?:a fan|big on))\b/;
 
 /** 'A quart of hot and sour, and a pint of wonton': dishes with their numbers or sizes, of which none stands. */
 function isAnotherOrder(talk: Talk): boolean {

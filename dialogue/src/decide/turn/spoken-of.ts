@@ -1,8 +1,10 @@
 import { groupsOf } from '../../heard/order/choices.ts';
 import { choicesIn } from '../../heard/order/named-choices.ts';
 import type { Family } from '../../understand/menu/families.ts';
+import type { Menu } from '../../understand/menu/menu.ts';
 import { singular, stems, tokenise } from '../../understand/words.ts';
 import { hear } from '../hear.ts';
+import type { Line } from '../state.ts';
 import type { Talk } from '../talk.ts';
 
 const LED =
@@ -37,6 +39,15 @@ const OF_EACH = new RegExp(
   `^${LED}(?:${TAKING} )?(?:${MANY} (?:of )?each|(?<both>both|each|all)(?: (?:of )?(?:those|them|these))?)(?: (?:please|too))*(?: (?<rest>.+))?$`,
 );
 
+/** 'One of those instead of the brownie', 'swap the brownie for that' */
+const THIS = `(?:${MANY} of (?:those|them|these|that)|one|${THOSE})`;
+const INSTEAD = new RegExp(
+  `^${LED}(?:${TAKING} )?${THIS}(?: then)? (?<link>instead of|in place of|rather than|instead)(?: (?<gone>(?:the|my|that|an?) .+))?(?: (?:please|then|thanks))*$`,
+);
+const SWAPPED = new RegExp(
+  `^${LED}(?:(?:can|could) (?:you|i|we) )?(?<verb>swap|switch|replace|change|trade|exchange|sub)(?: out)? (?<gone>(?:the|my|that) .+?) (?:for|with|to|by) ${THIS}(?: (?:please|then|instead|thanks))*$`,
+);
+
 /** The dish that was asked about takes the place of the word for it. */
 export function nameSpokenOf(talk: Talk): void {
   const { state, heard, facts, menu, turn } = talk;
@@ -65,6 +76,8 @@ function takenOf({ state, heard, menu }: Talk, family: Family): string | null {
   const on = chosen.filter((choice) => !isKind(choice)).join(' and ');
   const text = (many: string, rest: string, size = spoken?.size ?? '') =>
     `I'll have ${many} ${size} ${ahead} ${family.called} ${on && `with ${on}`}, ${rest}`.replace(/[\s,]+$/, '').trim();
+  const exchanged = exchangedFor(said, text('', '').replace("I'll have", '').trim(), goneBy(family, lines, menu));
+  if (exchanged) return exchanged;
   const those = (OF_THOSE.exec(said) ?? TAKEN.exec(said) ?? SAID_FIRST.exec(said))?.groups;
   const unit = menu.sizeAt([singular(those?.unit ?? '')], 0)?.size;
   const measured = family.variants.some(({ size }) => size !== null && size === unit);
@@ -104,6 +117,25 @@ function takenOf({ state, heard, menu }: Talk, family: Family): string | null {
   return !/^and\b/.test(said) && isChosenOf(heard.words, family, agreed ? undefined : focus)
     ? text('', `with ${said}`)
     : null;
+}
+
+/** What it takes the place of: what is named, else the last of its kind, or all that stands. */
+function exchangedFor(said: string, called: string, last: string | null): string | null {
+  const {
+    many = '',
+    link = '',
+    gone = link === 'instead' && last ? `the ${last}` : '',
+  } = INSTEAD.exec(said)?.groups ?? {};
+  if (gone !== '') return `${many || 'a'} ${called} instead of ${gone}`;
+  const swapped = SWAPPED.exec(said)?.groups;
+  return swapped ? `swap ${swapped.gone ?? ''} for ${swapped.many ?? 'a'} ${called}` : null;
+}
+
+function goneBy({ key, category }: Family, lines: readonly Line[], menu: Menu): string | null {
+  const others = lines.filter(({ family }) => family !== key);
+  const alike = others.filter(({ family }) => menu.family(family)?.category === category);
+  const line = alike.at(-1) ?? (others.length === 1 ? others[0] : undefined);
+  return menu.family(line?.family ?? '')?.called ?? null;
 }
 
 /** 'Steamed, please', behind how many come in the pork buns. */
