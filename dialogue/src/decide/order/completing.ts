@@ -25,13 +25,17 @@ export function completes(talk: Talk, { item, quantity, size, notes }: Wish): bo
     return answers && !isOther && (quantity ?? one.quantity) >= one.quantity;
   });
   const named = talk.heard.menuNames.dishes.length > 0;
-  if (!line || (named && ANOTHER.test(talk.heard.words.join(' ')))) return false;
+  if (!line || (named && ANOTHER.test(talk.heard.words.join(' ')) && !isOfIt(talk, item))) return false;
   const family = talk.menu.family(line.family);
   if (size !== null && family && pickSize(talk, family, size) === null) return true;
   if (notes.length > 0) addNotes(talk, line, notes);
   setPortion(talk, line, quantity, size);
   return true;
 }
+
+/** 'Brown rice with the massaman and jasmine with the other': what is told goes with the one that stands. */
+const isOfIt = ({ heard }: Talk, { said }: Wish['item']): boolean =>
+  new RegExp(`\\b(?:with|for|on|in) (?:the|my|that) ${said}\\b`).test(heard.words.join(' '));
 
 /** 'Nine', of a cake that comes in six and nine inches, while its size is asked. */
 export function isSizeAsked(talk: Talk, number: number): boolean {

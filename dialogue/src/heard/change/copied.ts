@@ -5,9 +5,6 @@ import { groupOfNamed } from './identity.ts';
 import { meantBy } from './meant.ts';
 import type { Standing, Standings } from './standing.ts';
 
-/** The line that is made by a copy, before it has a number of its own. */
-export const COPY = -1;
-
 /** One more of what stands, and the words that tell how it differs. */
 export interface Copied {
   like: Standing;

@@ -23,6 +23,8 @@ export function become(meant: Meant, how: readonly string[], around: Around, dis
   const several =
     line && number && meant.lines.length === 1 ? counted(line, how.slice(number.length), number.value, menu) : null;
   if (several) return several;
+  // 'One of them no onions, and on the other one no tomatoes' is said of two.
+  if (meant.some !== null && OTHERS.test(how.join(' '))) return null;
   const standing = number ? order.lines.find((one) => isSuch(one, how.slice(number.length), meant, menu)) : undefined;
   // 'Make it ten vanilla', of six that stand.
   if (standing && number) return [restated(standing, { quantity: number.value, size: null, notes: [] })];
@@ -46,6 +48,8 @@ export function become(meant: Meant, how: readonly string[], around: Around, dis
     content,
   );
 }
+
+const OTHERS = /\b(?:the|my) (?:others?|rest|first|second|third|last)\b/;
 
 /** 'With pork instead of shrimp': what one takes the place of needs no word. */
 function withoutGone(to: Alteration, { lines }: Meant): Alteration {
