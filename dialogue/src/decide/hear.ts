@@ -23,6 +23,7 @@ export function hear(said: string, facts: BusinessFacts, menu: Menu): Heard {
     .replace(/\b(Dr|Mr|Mrs|Ms|Prof)\.(?= )/gi, '$1')
     .replace(ECHOED, '')
     .replace(ORDER_OF, 'and an order of ')
+    .replace(DOUBLED, (whole, many: string, letter: string) => lettersOf(menu, many, letter) ?? whole)
     .replace(TO_DAY, 'to$1');
   const heard = ofGettingIt(ofClock(ofOwnOrder(understand(text, menu), facts)), facts);
   const ageless = withoutAges(heard.text);
@@ -140,6 +141,13 @@ const ECHOED =
 
 /** 'And an order of knots', as it sounds. */
 const ORDER_OF = /\b(?:and,? )*(?:and|in),? order of (?=\p{L})/giu;
+
+/** 'Double A batteries' are AA batteries. */
+const DOUBLED = /\b(double|triple)[ -]([a-z])\b/gi;
+function lettersOf(menu: Menu, many: string, letter: string): string | null {
+  const said = letter.repeat(/^d/i.test(many) ? 2 : 3);
+  return menu.vocabulary.has(said.toLowerCase()) ? said.toUpperCase() : null;
+}
 
 /** 'To-morrow', as recognisers write it that have read old books. */
 const TO_DAY = /\bto-(day|morrow|night)\b/gi;

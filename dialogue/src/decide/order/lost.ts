@@ -2,6 +2,7 @@ import { isPlainWord, soundsLikeFood } from '../../heard/intent/remarks.ts';
 import { groupsOf } from '../../heard/order/choices.ts';
 import { type Counted, type Mentioned, mentionedIn } from '../../heard/order/mentioned.ts';
 import type { Act } from '../../understand/acts.ts';
+import type { Family } from '../../understand/menu/families.ts';
 import { piecesPerOrder } from '../../understand/menu/per-order.ts';
 import { numberAt } from '../../understand/numbers.ts';
 import { PHRASE_WORDS } from '../../understand/phrasebook.ts';
@@ -111,12 +112,16 @@ function wordsIn({ state, menu, say }: Talk, before: State): Set<string> {
 /** '10', '12 piece': how many a box holds. */
 const piecesIn = (note: string): number => Number(/^(\d+)(?: ?(?:piece|pieces|pcs?|ct|count))?$/.exec(note)?.[1] ?? 0);
 
+/** Of that kind, or called so: a basmati rice is one of two rices, wherever it stands on the menu. */
+const isOfKind = (family: Family | undefined, category: string): boolean =>
+  family?.category === category || family?.words.at(-1) === singular(tokenise(category).at(-1) ?? '');
+
 /** All numbers that the order has of these. */
 function countsIn(talk: Talk, before: State, of: Counted): Set<number> {
   const { state, menu, touched, say } = talk;
   const isOf = (line: Line) =>
     (of.families === null || of.families.includes(line.family)) &&
-    (of.category === null || menu.family(line.family)?.category === of.category) &&
+    (of.category === null || isOfKind(menu.family(line.family), of.category)) &&
     (of.size === null || line.variantId === null || line.notes.includes(of.size) || sizeOf(talk, line) === of.size);
   const sum = (lines: readonly Line[]) => lines.reduce((all, { quantity }) => all + quantity, 0);
   const lines = state.lines.filter(isOf);

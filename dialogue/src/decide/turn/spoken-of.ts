@@ -26,6 +26,9 @@ const SAID_FIRST = new RegExp(`^${LED}(?<rest>.+) ${MANY} of (?:those|them|these
 const TAKEN = new RegExp(`^${LED}${TAKING} ${THOSE}${REST}`);
 /** 'Okay, a regular, sauce on the side.' */
 const SIZED = new RegExp(`^${LED}(?:${TAKING} )?${MANY} (?<rest>.+)$`);
+const OF_SIZE = new RegExp(
+  `^${LED}(?:${TAKING} )?(?:(?:the|(?<many>an?|two|three|four)) )(?<size>[a-z]+(?: [a-z]+)?) ones?(?: (?:then|please))*(?: (?:and|with|plus) (?<rest>.+))?$`,
+);
 /** 'Okay, footlong on rye', to 'Would you like one?' */
 const BARE = new RegExp(`^${LED}(?<rest>.+)$`);
 /** 'Add chicken to it' */
@@ -82,6 +85,11 @@ function takenOf({ state, heard, menu }: Talk, family: Family): string | null {
   const unit = menu.sizeAt([singular(those?.unit ?? '')], 0)?.size;
   const measured = family.variants.some(({ size }) => size !== null && size === unit);
   if (those) return text(those.many ?? '', those.rest ?? '', measured ? unit : undefined);
+  // 'Great, then the large one, and a box of coffee'
+  const one = OF_SIZE.exec(said)?.groups;
+  const ofSize = one ? menu.sizeAt((one.size ?? '').split(' '), 0)?.size : undefined;
+  if (ofSize !== undefined && !heard.asking && family.variants.some((variant) => variant.size === ofSize))
+    return text(one?.many ?? '', one?.rest ?? '', ofSize);
   const put = PUT.exec(said)?.groups?.rest;
   if (put && choicesIn(groupsOf(family, null), put.split(' ')).found.length > 0) return text('', `with ${put}`);
   const isOffered = state.asked.kind === 'topic';
