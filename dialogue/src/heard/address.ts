@@ -13,7 +13,7 @@ const SPELT_NUMBER =
   '(?:(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|oh|zero)[\\s-]+){1,5}';
 /** 'To thirty-one Birch Street', where a street is led up to. */
 const SPELT = new RegExp(
-  `\\b(?:to|at|address(?: is|'s)?|it['’]?s|i['’]?m at|live at|on)[\\s,:]+(?<there>${SPELT_NUMBER}(?:(?!(?:with|for|and|at|on|of|please|o'?clock|slices?|orders?)\\b)[\\p{L}.'-]+\\s+){1,3}?(?:${STREETS})\\b(?:[,\\s]+(?:${UNIT}))?)`,
+  `(?:^|,\\s*|\\b(?:to|at|address(?: is|'s)?|it['’]?s|i['’]?m at|live at|on)[\\s,:]+)(?<there>${SPELT_NUMBER}(?:(?!(?:with|for|and|at|on|of|please|o'?clock|slices?|orders?)\\b)[\\p{L}.'-]+\\s+){1,3}?(?:${STREETS})\\b(?:[,\\s]+(?:${UNIT}))?)`,
   'iu',
 );
 

@@ -35,11 +35,16 @@ export function addWish(talk: Talk, wish: Wish, more = false): Line | null {
 }
 
 function place(talk: Talk, family: Family, wish: Wish, more: boolean): Line {
-  const variant = pickSize(talk, family, wish.size);
+  const measured = measuredBy(family, wish.size);
+  const variant = pickSize(talk, family, measured ? null : wish.size);
   const groups = groupsOf(family, variant?.id ?? null);
   const pieces = piecesMeant(groups, wish.quantity ?? 1);
   const quantity = limited(talk, pieces ? 1 : ordersMeant(talk, family, wish.quantity ?? 1));
-  const { notes, ...refused } = settled(groups, [...(pieces?.notes ?? []), ...wish.notes]);
+  const { notes, ...refused } = settled(groups, [
+    ...(pieces?.notes ?? []),
+    ...(measured ? [measured] : []),
+    ...wish.notes,
+  ]);
   sayRefused(talk, refused);
   const restated = talk.state.lines.find(
     ({ id, family: key, variantId }) => key === family.key && variantId === null && talk.touched.has(id),
@@ -60,6 +65,18 @@ function place(talk: Talk, family: Family, wish: Wish, more: boolean): Line {
   line.counted ||= wish.quantity !== null;
   touch(talk, line);
   return line;
+}
+
+/** 'The big one', of bags of three and seven pounds, is the one that holds most. */
+export function measuredBy({ variants }: Family, size: string | null): string | null {
+  const [only, ...others] = variants;
+  if (!only || others.length > 0 || only.size !== null || (size !== 'large' && size !== 'small')) return null;
+  const isMeasured = ({ name }: { name: string }) => numberAt(tokenise(name), 0) !== null;
+  const groups = only.item.optionGroups.filter(
+    ({ min, max, choices }) => min === 1 && max === 1 && choices.length > 1 && choices.every(isMeasured),
+  );
+  const [group, ...more] = groups;
+  return more.length > 0 ? null : (group?.choices.at(size === 'large' ? -1 : 0)?.name.toLowerCase() ?? null);
 }
 
 /** 'A dozen wings' is one order of twelve where that is how they are sold; 'ten' is none, and the question follows. */

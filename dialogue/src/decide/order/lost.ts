@@ -9,7 +9,7 @@ import { PHRASE_WORDS } from '../../understand/phrasebook.ts';
 import { clauseStarts, FUNCTION_WORDS, singular, tokenise } from '../../understand/words.ts';
 import type { Line, State } from '../state.ts';
 import { ask, type Heard, type Talk } from '../talk.ts';
-import { alsoSized, CORRECTS, piecesMeant, sizeOf } from './lines.ts';
+import { alsoSized, CORRECTS, measuredBy, piecesMeant, sizeOf } from './lines.ts';
 
 /** What was said of dishes and stands nowhere now is asked about. */
 export function askWhatWasLost(talk: Talk, before: State, heard: Heard): void {
@@ -96,7 +96,8 @@ function wordsIn({ state, menu, say }: Talk, before: State): Set<string> {
     const size = dish?.variants.find(({ id }) => id === variantId)?.size ?? '';
     // 'Make the bagel poppy', on a sandwich of which the bagel is chosen.
     const groups = groupsOf(dish, variantId).map(({ name }) => name);
-    const sizes = dish ? [size, ...alsoSized(dish, variantId)] : [];
+    const isMeasured = (one: string) => dish !== undefined && notes.includes(measuredBy(dish, one) ?? '-');
+    const sizes = dish ? [size, ...alsoSized(dish, variantId), ...['small', 'large'].filter(isMeasured)] : [];
     return [dish?.name ?? '', dish?.category ?? '', ...(dish?.words ?? []), ...sizes, ...groups, ...notes];
   };
   const open = state.unclear.flatMap(({ wish }) => [

@@ -17,6 +17,7 @@ import { clauseStarts, tokenise } from '../../understand/words.ts';
 import { hear } from '../hear.ts';
 import type { Line } from '../state.ts';
 import { changing, type Talk } from '../talk.ts';
+import { behindReason, isOfPast, reasonsIn } from '../turn/reasons.ts';
 import { add, wantCategory } from './adding.ts';
 import { drop, exchange, remove, setPortion } from './changes.ts';
 import { addNotes, groupsOn } from './choosing.ts';
@@ -62,38 +63,19 @@ export function readChanges(talk: Talk): ChangesRead | null {
     readDealtOut(talk, order) ??
     behindReason(talk, heard.words.indexOf('so', 3), breaks, order) ??
     changesIn(heard.words, breaks, order, menu, answering) ??
-    behindReason(talk, [...breaks][0] ?? 0, breaks, order);
+    reasonsIn(talk, breaks, order);
   if (whole) return { changes: whole, rest: hear('', facts, menu) };
   for (const at of endings(heard.words, breaks)) {
     const changes = changesIn(heard.words.slice(0, at), breaks, order, menu);
     const rest = changes && hear(heard.words.slice(at).join(' '), facts, menu);
     // 'Actually vanilla, he changed his mind'
-    if (changes && rest?.telling && !rest.onMenu && breaks.has(at) && rest.acts.length === 0)
-      return { changes, rest: hear('', facts, menu) };
+    const isTold = rest?.telling === true && ((!rest.onMenu && rest.acts.length === 0) || isOfPast(rest));
+    if (changes && isTold && breaks.has(at)) return { changes, rest: hear('', facts, menu) };
     if (rest && rest.leftover.length === 0 && rest.acts.length > 0 && rest.acts.every(({ kind }) => BESIDE.has(kind)))
       return { changes, rest };
   }
   return null;
 }
-
-/** 'My friend is vegetarian, change the first one to …', 'my wife can't stand onions so no onions on it' */
-function behindReason(
-  { heard: { words }, facts, menu }: Talk,
-  from: number,
-  breaks: ReadonlySet<number>,
-  order: Standings,
-): Change[] | null {
-  if (from < 1) return null;
-  const begin = words[from] === 'so' ? from + 1 : from;
-  const said = words.slice(words[0] === 'but' ? 1 : 0, from).join(' ');
-  const reason = hear(said, facts, menu);
-  const isReason = reason.telling && !reason.acts.some(({ kind }) => kind === 'unknown-item' || kind === 'add');
-  if (!isReason || (reason.onMenu && begin === from && !DISLIKED.test(said))) return null;
-  const starts = new Set([...breaks].map((at) => at - begin));
-  return changesIn(words.slice(begin), starts, order, menu);
-}
-const DISLIKED =
-  /\b(?:hates?|(?:doesnt|dont|wont|cant|didnt) (?:like|eat|want|have|stand|do|care for|touch)|not (?:a fan|big on))\b/;
 
 /** 'A quart of hot and sour, and a pint of wonton': dishes with their numbers or sizes, of which none stands. */
 function isAnotherOrder(talk: Talk): boolean {

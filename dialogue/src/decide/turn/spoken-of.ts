@@ -5,10 +5,10 @@ import type { Menu } from '../../understand/menu/menu.ts';
 import { singular, stems, tokenise } from '../../understand/words.ts';
 import { hear } from '../hear.ts';
 import type { Line } from '../state.ts';
-import type { Talk } from '../talk.ts';
+import type { Heard, Talk } from '../talk.ts';
 
 const LED =
-  '(?<led>(?:okay|fine|great|cool|alright|all right|yeah|yes|sure|then|and|so|well|oh|good|perfect|nice|in that case|sounds good|awesome|also|actually|lovely|wow) )*';
+  '(?<led>(?:okay|fine|great|cool|alright|all right|yeah|yes|sure|then|and|so|well|oh|good|perfect|nice|in that case|sounds good|awesome|also|actually|lovely|wow|oof|ooh|ouch|hm+|um|uh) )*';
 const TAKING =
   '(?:(?:ill|id|we|i|can i|could i|let me|lets|can we|could we) (?:just |also |like to |like |to |want to )*(?:have|take|get|try|do|go with|want|order|add|grab)(?: also| too)?|do|add|get|take|give me|get me|throw in|put in|put me down for|go with)';
 const MANY =
@@ -27,7 +27,7 @@ const TAKEN = new RegExp(`^${LED}${TAKING} ${THOSE}${REST}`);
 /** 'Okay, a regular, sauce on the side.' */
 const SIZED = new RegExp(`^${LED}(?:${TAKING} )?${MANY} (?<rest>.+)$`);
 const OF_SIZE = new RegExp(
-  `^${LED}(?:${TAKING} )?(?:(?:the|(?<many>an?|two|three|four)) )(?<size>[a-z]+(?: [a-z]+)?) ones?(?: (?:then|please))*(?: (?:and|with|plus) (?<rest>.+))?$`,
+  `^${LED}(?:${TAKING} )?(?:(?:the|(?<many>an?|two|three|four)) )(?<size>[a-z]+(?: [a-z]+)?) (?:ones?|size)(?: (?:then|please))*(?: (?:and|with|plus) (?<rest>.+))?$`,
 );
 /** 'Okay, footlong on rye', to 'Would you like one?' */
 const BARE = new RegExp(`^${LED}(?<rest>.+)$`);
@@ -35,6 +35,8 @@ const BARE = new RegExp(`^${LED}(?<rest>.+)$`);
 const PUT = new RegExp(
   `^${LED}(?:can you |could you )?(?:add|put|throw)(?: some)? (?<rest>.+) (?:to|on|in) (?:it|that|one|mine|them)$`,
 );
+/** 'Okay, that, and four naan' */
+const THAT_AND = new RegExp(`^${LED}(?:that one|this one|that|this|those|it) (?:and|plus) (?<rest>.+)$`);
 const MADE = new RegExp(`^${LED}make (?:it|that) (?<rest>.+)$`);
 
 /** 'Yes, one of each', of two that were asked about. */
@@ -55,10 +57,12 @@ const SWAPPED = new RegExp(
 export function nameSpokenOf(talk: Talk): void {
   const { state, heard, facts, menu, turn } = talk;
   const family = menu.family(state.topic ?? '');
-  const asked = state.asked.kind === 'topic' || (state.wondering && turn.turn - state.wondering.turn <= 1);
+  const since = state.wondering ? turn.turn - state.wondering.turn : NEVER;
+  // 'The large one' is of what was spoken of, though something else was asked in between.
+  const asked = state.asked.kind === 'topic' || since <= (OF_SIZE.test(heard.words.join(' ')) ? LATELY : 1);
   if (!family || !asked || !facts.orderingEnabled || heard.onlyAsking || state.unclear.length > 0) return;
   const named = takenOf(talk, family);
-  if (named) talk.heard = hear(named, facts, menu);
+  if (named) talk.heard = asSaid(hear(named, facts, menu), heard);
 }
 
 function takenOf({ state, heard, menu }: Talk, family: Family): string | null {
@@ -87,9 +91,12 @@ function takenOf({ state, heard, menu }: Talk, family: Family): string | null {
   if (those) return text(those.many ?? '', those.rest ?? '', measured ? unit : undefined);
   // 'Great, then the large one, and a box of coffee'
   const one = OF_SIZE.exec(said)?.groups;
-  const ofSize = one ? menu.sizeAt((one.size ?? '').split(' '), 0)?.size : undefined;
+  const ofSize = one ? sizeCalled(one.size ?? '', family, menu) : undefined;
   if (ofSize !== undefined && !heard.asking && family.variants.some((variant) => variant.size === ofSize))
     return text(one?.many ?? '', one?.rest ?? '', ofSize);
+  const and = heard.asking ? undefined : THAT_AND.exec(said)?.groups?.rest;
+  // What stands already is not ordered again.
+  if (and) return lines.some((line) => line.family === family.key) ? and : `${text('', '')}, and ${and}`;
   const put = PUT.exec(said)?.groups?.rest;
   if (put && choicesIn(groupsOf(family, null), put.split(' ')).found.length > 0) return text('', `with ${put}`);
   const isOffered = state.asked.kind === 'topic';
@@ -137,6 +144,24 @@ function exchangedFor(said: string, called: string, last: string | null): string
   if (gone !== '') return `${many || 'a'} ${called} instead of ${gone}`;
   const swapped = SWAPPED.exec(said)?.groups;
   return swapped ? `swap ${swapped.gone ?? ''} for ${swapped.many ?? 'a'} ${called}` : null;
+}
+
+/** Who calls and where it goes was told in the caller's own words. */
+export const asSaid = (named: Heard, { caller }: Heard): Heard => ({
+  ...named,
+  caller: { ...named.caller, name: caller.name, phone: caller.phone, address: caller.address, unit: caller.unit },
+});
+
+const NEVER = Number.POSITIVE_INFINITY;
+const LATELY = 3;
+
+/** 'The large one', 'the middle size', 'the biggest'. */
+function sizeCalled(said: string, { variants }: Family, menu: Menu): string | undefined {
+  const sizes = variants.flatMap(({ size }) => size ?? []);
+  if (/^(?:biggest|largest)$/.test(said)) return sizes.at(-1);
+  if (said === 'smallest') return sizes[0];
+  if (/^(?:middle|medium|mid)$/.test(said) && sizes.length === 3 && !sizes.includes('medium')) return sizes[1];
+  return menu.sizeAt(said.split(' '), 0)?.size;
 }
 
 function goneBy({ key, category }: Family, lines: readonly Line[], menu: Menu): string | null {

@@ -4,6 +4,7 @@ import { hear } from '../hear.ts';
 import { lineById, sizeOf } from '../order/lines.ts';
 import type { Line } from '../state.ts';
 import type { Talk } from '../talk.ts';
+import { asSaid } from './spoken-of.ts';
 
 const LED =
   '^(?:(?:okay|fine|great|cool|alright|all right|yeah|yes|yep|sure|then|and|so|well|oh|good|perfect|nice|in that case|sounds good|awesome|also|actually|lovely|wow|please|just) )*';
@@ -42,7 +43,7 @@ export function nameToldExtra(talk: Talk): void {
   if (extras.length > 0 && (taken || AGREED.test(said))) {
     const { more, half } = taken?.groups ?? {};
     const added = `add ${extras.join(' and ')}${half ? ' on half' : ''} to the ${family.called}`;
-    talk.heard = hear(more ? `${added}, and ${more}` : added, facts, menu);
+    talk.heard = asSaid(hear(more ? `${added}, and ${more}` : added, facts, menu), heard);
   } else if (extras.length === 0 && wondering.size !== null && BECOMES.test(said))
     talk.heard = hear(`make the ${family.called} a ${wondering.size}`, facts, menu);
 }

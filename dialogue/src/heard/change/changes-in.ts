@@ -138,8 +138,12 @@ function clause(words: readonly string[], before: Clause, around: Around): Read 
     }
   }
   // Beside a change a dish may be ordered.
+  // 'Forget the fries, just the burger and a water' keeps that one.
+  const keeps = /^(?:only|just) (?:the|my|that)$/.test(said.words.slice(0, 2).join(' '));
   const content =
-    verb !== '' || around.notes.length > 0 || before.words.length > 0 ? contentOf(said.words, undefined, menu) : null;
+    !keeps && (verb !== '' || around.notes.length > 0 || before.words.length > 0)
+      ? contentOf(said.words, undefined, menu)
+      : null;
   if (!content) return null;
   const acts: Change[] = [
     ...content.wishes.map((wish) => ({ do: 'add', act: { kind: 'add', wish, more: false } }) as const),

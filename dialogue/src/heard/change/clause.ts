@@ -49,7 +49,7 @@ export function clauseOf(words: readonly string[], before: Omit<Clause, 'words'>
 
 /** Behind what is wished: 'would be better', 'is fine', 'sorry'. */
 const ENDING =
-  /^(.+?) (?:(?:would|will|might) be (?:better|great|good|nice|fine|perfect)|is (?:fine|good|better|okay|perfect)(?: too)?|(?:would|will) (?:do|work)|if (?:you can|thats okay|possible|you have (?:it|that)|youve got (?:it|that)|you got (?:it|that))|actually|sorry|i mean|i meant|please|thanks|then|not (?:on |just |only )?half(?: of it)?|not (?:just|only) (?:on |for )?(?:the |that )?\w+(?: (?:one|\w+))?|(?:cause |because |since )?its for (?:my|the|our|his|her) \w+)$/;
+  /^(.+?) (?:(?:would|will|might) be (?:better|great|good|nice|fine|perfect)|is (?:fine|good|better|okay|perfect)(?: too)?|(?:would|will) (?:do|work)|if (?:you can|thats okay|possible|(?:thats|its|that is|it is) (?:possible|no trouble|not too much trouble|alright|fine)|you have (?:it|that)|youve got (?:it|that)|you got (?:it|that))|actually|sorry|i mean|i meant|please|thanks|then|not (?:on |just |only )?half(?: of it)?|not (?:just|only) (?:on |for )?(?:the |that )?\w+(?: (?:one|\w+))?|(?:cause |because |since )?its for (?:my|the|our|his|her) \w+)$/;
 
 function withoutEnd(words: readonly string[]): { rest: readonly string[]; corrects: boolean } {
   let rest = words.join(' ');

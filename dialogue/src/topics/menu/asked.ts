@@ -57,13 +57,19 @@ export function takeMenuQuestion(talk: Talk): boolean {
   if (!answer(talk, question, about, again !== null)) return false;
   if (talk.say.length === said) return false;
   // 'Do you have Coke Zero?' is asked of the sodas.
-  const spoken = about.families.length > 0 ? about.families : offerers(menu.families, about.choices);
+  const best = isRanking(question, about) ? menu.family(state.topic ?? '') : undefined;
+  const those = about.families.length > 0 ? about.families : offerers(menu.families, about.choices);
+  const spoken = best ? [best] : those;
   const [only, ...others] = spoken;
   if (only && others.length === 0) state.topic = only.key;
   const dishes = spoken.map(({ key }) => key);
   state.wondering = { turn: talk.turn.turn, question, dishes, size: about.size, choices: about.choices };
   return true;
 }
+
+/** 'What's the cheapest burger': what was told is spoken of, and not what was named. */
+const isRanking = ({ about }: Wondering['question'], { families }: About): boolean =>
+  (about === 'least' || about === 'most') && families.length < 2;
 
 /** Something of the menu, by itself, behind a question. */
 function isAgain({ heard: { menuNames, sameAgain, leftover, acts, asking }, state }: Talk): boolean {
