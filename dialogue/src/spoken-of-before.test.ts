@@ -15,6 +15,18 @@ const feedStore = (): MenuFact[] =>
   ]);
 
 /** What was spoken of, refused, told behind a reason or said once more. */
+it('takes no number of something for a time', async () => {
+  const call = converse({ menu: feedStore(), notes: [] });
+  await call.say("I need that at nine thirty tonight", 'six salt blocks', 'bump the salt blocks to eight', "that's all", 'Dan', 'yes');
+  expect(call.shop.orders[0]).toMatchObject({ lines: ['8 Salt Block'], wanted: '2026-11-21T21:30' });
+});
+
+it('finishes what is agreed to with more than a yes', async () => {
+  const call = converse({ menu: feedStore(), notes: [] });
+  await call.say('a salt block', 'alright, see you in a bit');
+  expect(await call.say('oh yeah, that was everything, go ahead and put it in')).toContain('name');
+});
+
 describe('what was said before', () => {
   it.each<[says: string[], lines: string[]]>([
     // What is refused is not taken, and what comes next is.
@@ -37,6 +49,10 @@ describe('what was said before', () => {
     // Reasons, before and behind.
     [['two salt blocks', "oh nice. wait, there's some goats coming, make it four salt blocks"], ['4 Salt Block']],
     [['three oyster shells', "make that two oyster shells, I've got enough feed already"], ['2 Oyster Shell']],
+    [
+      ['two salt blocks', 'how much is the salt block', "then I need four of those, my herd's about two hundred acres"],
+      ['4 Salt Block'],
+    ],
     // Specified, and no second one.
     [
       ['a heat lamp and a salt block', 'the red lamp by the way, not the white'],

@@ -4,7 +4,7 @@ import { type Counted, type Mentioned, mentionedIn } from '../../heard/order/men
 import type { Act } from '../../understand/acts.ts';
 import type { Family } from '../../understand/menu/families.ts';
 import { piecesPerOrder } from '../../understand/menu/per-order.ts';
-import { numberAt } from '../../understand/numbers.ts';
+import { LARGE_NUMBER, numberAt } from '../../understand/numbers.ts';
 import { PHRASE_WORDS } from '../../understand/phrasebook.ts';
 import { clauseStarts, FUNCTION_WORDS, singular, tokenise } from '../../understand/words.ts';
 import type { Line, State } from '../state.ts';
@@ -18,7 +18,7 @@ export function askWhatWasLost(talk: Talk, before: State, heard: Heard): void {
     state.lost = null;
   const isCommitted = state.placed !== before.placed || talk.tool !== null || talk.end !== null;
   if (isCommitted || talk.touched.size === 0 || talk.ask?.asked.kind === 'change') return;
-  const { rest } = heard.caller;
+  const rest = heard.caller.rest.replace(LARGE_NUMBER, ' ');
   const there = wordsIn(talk, before);
   const stands = (one: Mentioned) =>
     one.is === 'name'

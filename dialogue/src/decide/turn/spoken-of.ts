@@ -10,7 +10,7 @@ import type { Heard, Talk } from '../talk.ts';
 const LED =
   '(?<led>(?:okay|fine|great|cool|alright|all right|yeah|yes|sure|then|and|so|well|oh|good|perfect|nice|in that case|sounds good|awesome|also|actually|lovely|wow|oof|ooh|ouch|hm+|um|uh) )*';
 const TAKING =
-  '(?:(?:ill|id|we|i|can i|could i|let me|lets|can we|could we) (?:just |also |like to |like |to |want to )*(?:have|take|get|try|do|go with|want|order|add|grab)(?: also| too)?|do|add|get|take|give me|get me|throw in|put in|put me down for|go with)';
+  '(?:(?:ill|id|we|i|can i|could i|let me|lets|can we|could we) (?:just |also |like to |like |to |want to )*(?:have|take|get|try|do|go with|want|need|order|add|grab)(?: also| too)?|do|add|get|take|give me|get me|throw in|put in|put me down for|go with)';
 const MANY =
   '(?<many>an?|one|two|three|four|five|six|seven|eight|nine|ten|twelve|a couple|a few|half a dozen|a dozen|\\d+)';
 const THOSE = '(?:that one|this one|those|these|them|that|this|it|one)';
@@ -21,6 +21,9 @@ const REST =
 const OF_THOSE = new RegExp(
   `^${LED}(?:${TAKING} )?${MANY} (?:(?<unit>orders?|slices?|pieces?|bowls?|cups?|bags?|plates?|pints?|quarts?|pitchers?|bottles?|glass(?:es)?) )?of (?:those|them|these|that|it|this)${REST}`,
 );
+/** Behind it only why is told: 'two of those, my lawn's about nine thousand square feet'. */
+const TOLD_BEHIND =
+  /^(?:my \w+s |its |it is |i have |ive |theres |because |cause |since |we have |weve |were )(?!.*\b(?:and|plus|with|without|no)\b)/;
 /** 'Blueberry, two of those' */
 const SAID_FIRST = new RegExp(`^${LED}(?<rest>.+) ${MANY} of (?:those|them|these|that)(?: please| too)?$`);
 const TAKEN = new RegExp(`^${LED}${TAKING} ${THOSE}${REST}`);
@@ -88,7 +91,14 @@ function takenOf({ state, heard, menu }: Talk, family: Family): string | null {
   const those = (OF_THOSE.exec(said) ?? TAKEN.exec(said) ?? SAID_FIRST.exec(said))?.groups;
   const unit = menu.sizeAt([singular(those?.unit ?? '')], 0)?.size;
   const measured = family.variants.some(({ size }) => size !== null && size === unit);
-  if (those) return text(those.many ?? '', those.rest ?? '', measured ? unit : undefined);
+  if (those) {
+    const more = TOLD_BEHIND.test(those.rest ?? '') ? '' : (those.rest ?? '');
+    // 'Then I need two of those', of one that stands
+    const stands = those.many && /\bneed\b/.test(said) && lines.some((line) => line.family === family.key);
+    return stands
+      ? `make it ${those.many} ${family.called}`
+      : text(those.many ?? '', more, measured ? unit : undefined);
+  }
   // 'Great, then the large one, and a box of coffee'
   const one = OF_SIZE.exec(said)?.groups;
   const ofSize = one ? sizeCalled(one.size ?? '', family, menu) : undefined;
