@@ -17,7 +17,14 @@ const feedStore = (): MenuFact[] =>
 /** What was spoken of, refused, told behind a reason or said once more. */
 it('takes no number of something for a time', async () => {
   const call = converse({ menu: feedStore(), notes: [] });
-  await call.say("I need that at nine thirty tonight", 'six salt blocks', 'bump the salt blocks to eight', "that's all", 'Dan', 'yes');
+  await call.say(
+    'I need that at nine thirty tonight',
+    'six salt blocks',
+    'bump the salt blocks to eight',
+    "that's all",
+    'Dan',
+    'yes',
+  );
   expect(call.shop.orders[0]).toMatchObject({ lines: ['8 Salt Block'], wanted: '2026-11-21T21:30' });
 });
 
@@ -52,6 +59,14 @@ describe('what was said before', () => {
     [
       ['two salt blocks', 'how much is the salt block', "then I need four of those, my herd's about two hundred acres"],
       ['4 Salt Block'],
+    ],
+    [
+      [
+        'six salt blocks',
+        'how much is the oyster shell',
+        'one of those then. And actually bump the salt blocks to eight',
+      ],
+      ['1 Oyster Shell', '8 Salt Block'],
     ],
     // Specified, and no second one.
     [

@@ -10,10 +10,12 @@ const ONE = /\b(?:the|that|your|this) ((?:[\p{L}'’-]+ ){1,3})(?:ones?|things?)
 const ONE_WITH = /\b(?:the|that) (?:ones?|things?) with (?:the )?([\p{L}'’-]+(?: [\p{L}'’-]+)?)(?=[.,;!?]|$)/giu;
 
 /** What the menu says is in a dish stands for it, where it says so of no other: with its name in the place of that. */
-export function asDescribed(text: string, { acts, leftover }: Understanding, menu: Menu): string | null {
+export function asDescribed(text: string, { acts, leftover, menuNames }: Understanding, menu: Menu): string | null {
   for (const [whole, said = '', beside = ''] of [...text.matchAll(ONE), ...text.matchAll(ONE_WITH)]) {
     const words = tokenise(`${said} ${beside}`).filter((word) => !FUNCTION_WORDS.has(word));
-    const family = isNamed(words, menu) ? null : onlyOne(words, menu);
+    // 'A cord, the long one' is of the cord, whatever else is said to be long.
+    const isOfAnother = menuNames.dishes.length > 0 && words.every((word) => HOW.test(word));
+    const family = isOfAnother || isNamed(words, menu) ? null : onlyOne(words, menu);
     if (family) return text.replace(whole, `the ${family.called}`);
   }
   const strange = new Set(
@@ -21,6 +23,9 @@ export function asDescribed(text: string, { acts, leftover }: Understanding, men
   );
   return strange.size === 0 ? null : withinName(text, strange, menu);
 }
+
+const HOW =
+  /^(?:long|short|tall|wide|thick|thin|heavy|light|big|little|tiny|huge|cheap|fancy|fresh|new|old|hot|cold|warm|sweet|spicy|mild|crunchy|soft|dark|bright|red|blue|green|yellow|white|black|brown|pink|other|next|same|first|second|third|last|whole)$/;
 
 /** What can be chosen, or names a dish by itself, is no description. */
 const isNamed = (words: readonly string[], menu: Menu): boolean =>

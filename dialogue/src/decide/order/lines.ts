@@ -8,6 +8,7 @@ import type { Wish } from '../../understand/acts.ts';
 import { type Family, isAvailable, type Variant } from '../../understand/menu/families.ts';
 import type { Mention } from '../../understand/menu/match.ts';
 import { piecesPerOrder } from '../../understand/menu/per-order.ts';
+import { measuredBy } from '../../understand/menu/units.ts';
 import { numberAt } from '../../understand/numbers.ts';
 import { tokenise } from '../../understand/words.ts';
 import type { Line } from '../state.ts';
@@ -65,18 +66,6 @@ function place(talk: Talk, family: Family, wish: Wish, more: boolean): Line {
   line.counted ||= wish.quantity !== null;
   touch(talk, line);
   return line;
-}
-
-/** 'The big one', of bags of three and seven pounds, is the one that holds most. */
-export function measuredBy({ variants }: Family, size: string | null): string | null {
-  const [only, ...others] = variants;
-  if (!only || others.length > 0 || only.size !== null || (size !== 'large' && size !== 'small')) return null;
-  const isMeasured = ({ name }: { name: string }) => numberAt(tokenise(name), 0) !== null;
-  const groups = only.item.optionGroups.filter(
-    ({ min, max, choices }) => min === 1 && max === 1 && choices.length > 1 && choices.every(isMeasured),
-  );
-  const [group, ...more] = groups;
-  return more.length > 0 ? null : (group?.choices.at(size === 'large' ? -1 : 0)?.name.toLowerCase() ?? null);
 }
 
 /** 'A dozen wings' is one order of twelve where that is how they are sold; 'ten' is none, and the question follows. */

@@ -4,12 +4,13 @@ import { type Counted, type Mentioned, mentionedIn } from '../../heard/order/men
 import type { Act } from '../../understand/acts.ts';
 import type { Family } from '../../understand/menu/families.ts';
 import { piecesPerOrder } from '../../understand/menu/per-order.ts';
+import { measuredBy } from '../../understand/menu/units.ts';
 import { LARGE_NUMBER, numberAt } from '../../understand/numbers.ts';
 import { PHRASE_WORDS } from '../../understand/phrasebook.ts';
 import { clauseStarts, FUNCTION_WORDS, singular, tokenise } from '../../understand/words.ts';
 import type { Line, State } from '../state.ts';
 import { ask, type Heard, type Talk } from '../talk.ts';
-import { alsoSized, CORRECTS, measuredBy, piecesMeant, sizeOf } from './lines.ts';
+import { alsoSized, CORRECTS, piecesMeant, sizeOf } from './lines.ts';
 
 /** What was said of dishes and stands nowhere now is asked about. */
 export function askWhatWasLost(talk: Talk, before: State, heard: Heard): void {

@@ -62,11 +62,25 @@ export function nameSpokenOf(talk: Talk): void {
   const family = menu.family(state.topic ?? '');
   const since = state.wondering ? turn.turn - state.wondering.turn : NEVER;
   // 'The large one' is of what was spoken of, though something else was asked in between.
-  const asked = state.asked.kind === 'topic' || since <= (OF_SIZE.test(heard.words.join(' ')) ? LATELY : 1);
+  const isOpen = state.lines.length === 0 && /^(?:what|help|message\?)$/.test(state.asked.kind);
+  const asked = state.asked.kind === 'topic' || since <= (isOpen && OF_SIZE.test(heard.words.join(' ')) ? LATELY : 1);
   if (!family || !asked || !facts.orderingEnabled || heard.onlyAsking || state.unclear.length > 0) return;
+  const next = CHANGES_NEXT.exec(heard.text)?.index;
+  if (next !== undefined) {
+    // Each sentence is read by itself.
+    const first = takenOf({ ...talk, heard: hear(heard.text.slice(0, next), facts, menu) }, family);
+    if (first === null) return;
+    talk.turn = { ...turn, text: `${first}${heard.text.slice(next)}` };
+    talk.heard = asSaid(hear(talk.turn.text, facts, menu), heard);
+    return;
+  }
   const named = takenOf(talk, family);
   if (named) talk.heard = asSaid(hear(named, facts, menu), heard);
 }
+
+/** 'One of those then. And actually bump the rolls to eight' */
+const CHANGES_NEXT =
+  /[.!?]\s+(?:(?:and|also|oh|but|wait)[\s,]+)*(?:actually|make|change|bump|switch|take|remove|cancel|drop|scratch|forget|swap)\b.*\S/i;
 
 function takenOf({ state, heard, menu }: Talk, family: Family): string | null {
   const said = heard.words.join(' ');
@@ -100,7 +114,8 @@ function takenOf({ state, heard, menu }: Talk, family: Family): string | null {
       : text(those.many ?? '', more, measured ? unit : undefined);
   }
   // 'Great, then the large one, and a box of coffee'
-  const one = OF_SIZE.exec(said)?.groups;
+  const isAnswer = state.asked.kind === 'size' || state.asked.kind === 'option';
+  const one = isAnswer ? undefined : OF_SIZE.exec(said)?.groups;
   const ofSize = one ? sizeCalled(one.size ?? '', family, menu) : undefined;
   if (ofSize !== undefined && !heard.asking && family.variants.some((variant) => variant.size === ofSize))
     return text(one?.many ?? '', one?.rest ?? '', ofSize);
