@@ -39,6 +39,11 @@ describe('one of them', () => {
       ['two curry udons, one chicken, one beef', 'the udons both fiery'],
       ['1 Curry Udon (Fiery, Beef)', '1 Curry Udon (Fiery, Chicken)'],
     ],
+    // Another of what stands, and another dish that is called so.
+    [
+      ['a curry udon, beef, mild', 'and a second one that has chicken'],
+      ['1 Curry Udon (Mild, Beef)', '1 Curry Udon (Mild, Chicken)'],
+    ],
   ])('%j', async (says, lines) => {
     const call = converse({ menu: ramen(), notes: [] });
     await call.say(...says, "that's all", 'Dan', 'yes');

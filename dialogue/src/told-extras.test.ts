@@ -44,6 +44,19 @@ describe('an extra that was told of', () => {
     expect(call.shop.orders[0]?.lines.toSorted()).toEqual(lines.toSorted());
   });
 
+  it('goes again, and not what it was put on', async () => {
+    const call = converse({ menu: cafe(), notes: [] });
+    await call.say(
+      'a waffle and a small mocha',
+      'add an extra shot to the mocha',
+      'actually, take it off',
+      "that's all",
+      'Dan',
+      'yes',
+    );
+    expect(call.shop.orders[0]?.lines.toSorted()).toEqual(['1 Mocha (Small)', '1 Waffle']);
+  });
+
   it('is no second dish, and asking what it costs puts nothing on', async () => {
     const call = converse({ menu: cafe(), notes: [] });
     await call.say('a waffle');

@@ -38,7 +38,7 @@ import { answersQuestion, nothingDone, obey, obeyInTurn } from './order/obey.ts'
 import { repair, repeatQuestion, silence } from './order/repair.ts';
 import { restate } from './order/restating.ts';
 import { readChanges } from './order/standing-changes.ts';
-import { takesBackAll, undoFirst } from './order/undoing.ts';
+import { takeOffLast, takesBackAll, undoFirst } from './order/undoing.ts';
 import { takeWhichever } from './order/whichever.ts';
 import type { State } from './state.ts';
 import { step } from './step.ts';
@@ -144,6 +144,7 @@ function listenTo(talk: Talk): boolean {
   keepSpokenOf(talk);
   doubtDay(talk);
   undoFirst(talk);
+  takeOffLast(talk);
   nameEnd(talk);
   nameCounted(talk);
   nameAnother(talk);

@@ -65,7 +65,8 @@ export function sentencesApart({ heard, state, facts, menu, turn }: Talk): strin
   if (state.asked.kind === 'confirm' && sentences.some((one) => hear(one, facts, menu).consent === 'yes')) return [];
   if (answersFirst(sentences, state, menu)) return sentences;
   // 'I'll have a banana bread. And actually bump the rolls to eight.'
-  if (sentences.slice(1).some((one) => CHANGING.test(one)) && state.lines.length > 0) return sentences;
+  const named = sentencesIn(heard.text);
+  if (named.slice(1).some((one) => CHANGING.test(one)) && state.lines.length > 0) return named;
   const asking = sentences.filter(isMereQuestion).length;
   // An order that was read whole is one.
   const isBeside = asking > 0 && sentences.some((one) => !isMereQuestion(one) && isWish(one));

@@ -70,8 +70,7 @@ export function nameSpokenOf(talk: Talk): void {
     // Each sentence is read by itself.
     const first = takenOf({ ...talk, heard: hear(heard.text.slice(0, next), facts, menu) }, family);
     if (first === null) return;
-    talk.turn = { ...turn, text: `${first}${heard.text.slice(next)}` };
-    talk.heard = asSaid(hear(talk.turn.text, facts, menu), heard);
+    talk.heard = asSaid(hear(`${first}${heard.text.slice(next)}`, facts, menu), heard);
     return;
   }
   const named = takenOf(talk, family);

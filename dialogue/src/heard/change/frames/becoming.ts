@@ -81,6 +81,10 @@ function counted(line: Standing, how: readonly string[], quantity: number, menu:
   const some = numberAt(rest, 0);
   if (!some || some.value >= quantity || /^an?$/.test(rest[0] ?? '')) return null;
   const said = rest.slice(some.length);
+  // 'Make it two, and one plain', of naans of which one is called so, is another.
+  const head = menu.family(line.family)?.words.at(-1);
+  if (menu.families.some(({ words }) => words.at(-1) === head && words[0] === said[0] && words.length === 2))
+    return null;
   if (/^(?:normal|regular|plain|as is|as it comes)$/.test(said.join(' '))) return plainOnes(line, quantity, some.value);
   // 'Make that two root beers, one medium, one large'
   const parts = sizesIn(rest, menu);
