@@ -28,6 +28,18 @@ it('takes no number of something for a time', async () => {
   expect(call.shop.orders[0]).toMatchObject({ lines: ['8 Salt Block'], wanted: '2026-11-21T21:30' });
 });
 
+it('keeps the time that an order was supposed for', async () => {
+  const call = converse({ menu: feedStore(), notes: [] });
+  await call.say(
+    'if we need it tomorrow, two pm, is that enough notice',
+    'okay, six salt blocks',
+    "that's all",
+    'Dan',
+    'yes',
+  );
+  expect(call.shop.orders[0]).toMatchObject({ wanted: '2026-11-22T14:00' });
+});
+
 it('finishes what is agreed to with more than a yes', async () => {
   const call = converse({ menu: feedStore(), notes: [] });
   await call.say('a salt block', 'alright, see you in a bit');

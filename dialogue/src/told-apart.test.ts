@@ -9,6 +9,7 @@ const ramen = (): MenuFact[] =>
   menuOf([
     ['Miso Ramen', 'Bowls', [ADDED], 'Noodles, scallions, pork, nori'],
     ['Curry Udon', 'Bowls', [HEAT, group('Meat', 1, 1, 'Chicken', 'Beef')]],
+    ['Hot Pot', 'Bowls', [HEAT]],
     ['Green Tea', 'Drinks'],
   ]);
 
@@ -38,6 +39,14 @@ describe('one of them', () => {
     [
       ['two curry udons, one chicken, one beef', 'the udons both fiery'],
       ['1 Curry Udon (Fiery, Beef)', '1 Curry Udon (Fiery, Chicken)'],
+    ],
+    // As hot as what it takes the place of.
+    [
+      [
+        'two curry udons with beef, one mild and one fiery',
+        'scrap the mild udon, make that a hot pot instead, same heat',
+      ],
+      ['1 Curry Udon (Fiery, Beef)', '1 Hot Pot (Mild)'],
     ],
     // Another of what stands, and another dish that is called so.
     [

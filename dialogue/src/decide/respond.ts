@@ -7,7 +7,7 @@ import { takeWaiting } from '../topics/booking/waiting-wish.ts';
 import { takeCrowd } from '../topics/business/groups.ts';
 import { takePersonAsked } from '../topics/business/person-asked.ts';
 import { agreedWords, takeDoubt } from '../topics/doubt.ts';
-import { doubtDay, takeWanted } from '../topics/later.ts';
+import { doubtDay, keepSupposed, takeWanted } from '../topics/later.ts';
 import { takeMenuQuestion } from '../topics/menu/asked.ts';
 import { takeNoted } from '../topics/noted.ts';
 import { takePassedOn } from '../topics/passed-on.ts';
@@ -143,6 +143,7 @@ function listenTo(talk: Talk): boolean {
   refuseOffer(talk);
   keepSpokenOf(talk);
   doubtDay(talk);
+  keepSupposed(talk);
   undoFirst(talk);
   takeOffLast(talk);
   nameEnd(talk);

@@ -39,6 +39,8 @@ export interface AskedFor {
   behind: boolean;
   /** How long it takes, and nothing else that is named: 'how long you think'. */
   wait: boolean;
+  /** When it is to be, in a question about that: 'if I need it tomorrow at one, is that enough notice'. */
+  supposed: boolean;
   /** Whom to call: 'isn't there some number', 'is there anybody I can talk to'. */
   number: boolean;
 }
@@ -56,6 +58,7 @@ const DELIVERY =
   /\bdeliver|\b(?:do|does|can|could|will|would) (?:you|they|yall|somebody|someone|anybody|anyone)(?: guys| all)? (?:(?:also|ever|even|still) )*(?:drop (?:(?:it|them|things|stuff|orders?|food) )?off|bring (?:it|them|food|stuff|things|orders) (?:out |over )?(?:to|here)|come out (?:to|as far))\b/;
 const WAIT =
   /^(?:(?:and|so|okay|oh|um|well|about|roughly|hey) )*(?:hows? long|how soon|how much (?:longer|time)|whats the wait)\b(?: (?:do|does|are|am|will|would|you|we|i|think|figure|guess|it|its|that|this|is|be|going|gonna|to|take|taking|looking|at|for|about|roughly|till|until|before|ready|the|wait|usually|right|now|there|then|from|here))*$/;
+const SUPPOSED = /\bif (?:i|we) (?:need|needed|want|wanted|order|ordered|get|got) (?:it|them|that|this|those)\b/;
 const NUMBER =
   /\b(?:(?<!\bmy (?:phone )?)numbers?|hot ?lines?|help ?lines?|poison (?:line|control|center))\b|\b(?:who|whom|some(?:one|body)|any(?:one|body)|where) (?:else )?(?:\w+ ){0,3}?(?:call|phone|talk to|speak (?:to|with))\b/;
 
@@ -68,6 +71,7 @@ export function askedFor(words: readonly string[]): AskedFor {
     whenThere: WHEN_THERE.test(said),
     behind: TAIL.test(said),
     wait: WAIT.test(said),
+    supposed: SUPPOSED.test(said),
     number: NUMBER.test(said),
   };
 }

@@ -252,7 +252,7 @@ function asCalled(text: string, { acts, leftover, onlyAsking }: Understanding, m
 const WHATEVER_SIZE = /\bwh(?:at|ich)ever (?:size |one )?(?:is|'s|you call) (?:the |your |a )?(\w+)\b/gi;
 
 const ALIKE =
-  /[,\s]+(?:and |with |also )*(?:all )?(?:the )?same (?:\w+ )?(?:sides?|toppings?|choices?|options?|fixings|extras?|fillings?|sauces?|dressings?|everything|stuff on it|rice|bread|cheese)\b/i;
+  /[,\s]+(?:and |with |also )*(?:all )?(?:the )?same (?:\w+ )?(?:sides?|toppings?|choices?|options?|fixings|extras?|fillings?|sauces?|dressings?|everything|stuff on it|rice|bread|cheese|heat|spice(?: level)?|milk)\b/i;
 
 /** 'Nothing to drink then', 'no dessert for me': of no kind anything is wanted. */
 const REFUSED =

@@ -105,9 +105,18 @@ function split(
   for (const at of joints) {
     const first = clause(words.slice(from, at), before, around);
     const rest = first && clauses({ words, breaks, from: at }, first.clause, first.around, most - 1);
-    if (first && rest) return [...first.changes, ...rest];
+    if (first && rest) return inItsPlace(first, rest, clauseOf(words.slice(at)).words.join(' '));
   }
   return null;
+}
+
+/** 'Scrap the mild one, make that a soba': what comes takes the place of what goes, with what was chosen on that. */
+function inItsPlace({ changes, clause }: Read, rest: readonly Change[], said: string): Change[] {
+  const [gone] = changes.slice(-1);
+  const [comes, ...more] = rest;
+  if (!clause.gone || !MADE.test(said) || gone?.do !== 'drop' || gone.lines.length !== 1) return [...changes, ...rest];
+  if (comes?.do !== 'add' || comes.act.kind !== 'add') return [...changes, ...rest];
+  return [...changes.slice(0, -1), { do: 'replace', lines: gone.lines, some: gone.some, by: comes.act.wish }, ...more];
 }
 
 interface Read {
@@ -156,7 +165,8 @@ function clause(words: readonly string[], before: Clause, around: Around): Read 
 const GONE_AGAIN =
   /^(?:(?:i |we )?(?:didnt|never|dont) (?:order|ordered|ask for|asked for|want|wanted|say|said|need) (?:it|that|them|those|this)|(?:take|leave) (?:it|that|them|those|this) (?:off|out|away)|(?:take off|remove|delete|drop|scratch|cancel|forget|lose|get rid of) (?:it|that|them|those|this))(?: (?:at all|anymore|any more|though|please))*$/;
 
-const MADE = /^make (?:it|that) (?:an?|one|two|three|four|five|six|\d+) /;
+const MADE =
+  /^make (?:it|that) (?:(?:an?|one|two|three|four|five|six|\d+) |(?!.*\b(?:large|small|medium|regular|spicy|mild|hot|iced|with|without|no|extra|to go|all|both|half)\b)[a-z]+(?: [a-z]+){0,3}(?: instead)?$)/;
 
 /** 'Take the korma off and give me a masala instead': in the place of what has gone already. */
 function inPlaceOfGone(said: Clause, before: Clause): Clause {
@@ -259,11 +269,14 @@ function onTopic(said: Clause, around: Around): Read | null {
   return null;
 }
 
+const GOING = /^(?:scrap|forget|cancel|drop|scratch|lose|skip|remove|delete|ditch|axe|nix|take)$/;
 const REPAIR =
   /^(?:i mean|i meant|no wait|wait no|or rather|rather|sorry|no sorry|no i mean|no make that|make that|scratch that)$/;
 
 /** 'Make them buffalo, I mean bbq': the words that were taken back are left out, as few as do it. */
 function repaired(words: readonly string[]): (readonly string[])[] {
+  // 'Scrap the mild one, make that a soba' takes back nothing that was said.
+  if (GOING.test(words[0] ?? '')) return [words];
   for (let at = words.length - 2; at > 0; at--) {
     const length = [3, 2, 1].find((many) => REPAIR.test(words.slice(at, at + many).join(' ')));
     if (!length) continue;
