@@ -10,7 +10,7 @@ import { withoutAges } from '../heard/words/ages.ts';
 import { mayNameThing } from '../heard/words/things.ts';
 import type { Act, Understanding } from '../understand/acts.ts';
 import type { Menu } from '../understand/menu/menu.ts';
-import { numberAt } from '../understand/numbers.ts';
+import { LARGE_NUMBER, numberAt } from '../understand/numbers.ts';
 import { understand } from '../understand/understand.ts';
 import { tokenise } from '../understand/words.ts';
 import { calendarOf } from './answers/hours.ts';
@@ -23,6 +23,7 @@ export function hear(said: string, facts: BusinessFacts, menu: Menu): Heard {
     .replace(/\b(Dr|Mr|Mrs|Ms|Prof)\.(?= )/gi, '$1')
     .replace(ECHOED, '')
     .replace(ORDER_OF, 'and an order of ')
+    .replace(DOUBLED, (whole, many: string, letter: string) => lettersOf(menu, many, letter) ?? whole)
     .replace(TO_DAY, 'to$1');
   const heard = ofGettingIt(ofClock(ofOwnOrder(understand(text, menu), facts)), facts);
   const ageless = withoutAges(heard.text);
@@ -46,7 +47,10 @@ export function hear(said: string, facts: BusinessFacts, menu: Menu): Heard {
       : readWhen(
           withoutBefallen(
             withoutNumber(
-              (heard.request?.written ? ageless.replace(WRITING, ' ') : ageless).replace(OF_ANOTHER, ' '),
+              (heard.request?.written ? ageless.replace(WRITING, ' ') : ageless)
+                .replace(OF_ANOTHER, ' ')
+                .replace(COUNTED_TO, ' ')
+                .replace(LARGE_NUMBER, ' '),
               heard.caller,
             ),
           ),
@@ -141,6 +145,13 @@ const ECHOED =
 /** 'And an order of knots', as it sounds. */
 const ORDER_OF = /\b(?:and,? )*(?:and|in),? order of (?=\p{L})/giu;
 
+/** 'Double A batteries' are AA batteries. */
+const DOUBLED = /\b(double|triple)[ -]([a-z])\b/gi;
+function lettersOf(menu: Menu, many: string, letter: string): string | null {
+  const said = letter.repeat(/^d/i.test(many) ? 2 : 3);
+  return menu.vocabulary.has(said.toLowerCase()) ? said.toUpperCase() : null;
+}
+
 /** 'To-morrow', as recognisers write it that have read old books. */
 const TO_DAY = /\bto-(day|morrow|night)\b/gi;
 
@@ -150,6 +161,9 @@ const withoutNumber = (text: string, { phone }: Heard['caller']): string =>
 /** What is to be written on it: a 'Happy Seventh Birthday' is no date. */
 const WRITING = /\b(?:say|saying|write|writing|written|reads?|reading)\b[^.,;!?]*/gi;
 
+/** 'Bump the croissants to eight' tells no time. */
+const COUNTED_TO =
+  /\b(?:bump|up|increase|raise|reduce|cut|lower|drop)(?: \p{L}+){1,4} (?:up |down )?to (?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\d{1,2})\b(?! ?(?:o['’]?clock|thirty|fifteen|forty|[ap]\.?m\b|:\d))/giu;
 /** 'Ten thirty is good, so she'd be what, eleven fifteen?': what comes of it for somebody else is no wish. */
 const OF_ANOTHER =
   /,? so (?:s?he|they|the (?:other|second|next)(?: one)?|my \p{L}+)(?:['’]d| would|['’]ll| will|['’]s| is)? be [^.?!]*\?/giu;

@@ -11,7 +11,8 @@ interface Detail {
 export function openDetail(talk: Talk): Detail | null {
   const { state, facts } = talk;
   const way = state.fulfilment ?? (facts.delivery && !facts.pickup ? 'delivery' : null);
-  if (way === null && facts.delivery) return { asked: { kind: 'fulfilment' }, text: 'Is that for pickup or delivery?' };
+  if (way === null && (facts.delivery || state.deliveryAsked))
+    return { asked: { kind: 'fulfilment' }, text: 'Is that for pickup or delivery?' };
   if (way === 'delivery' && !state.address)
     return { asked: { kind: 'address' }, text: 'What address should it go to?' };
   if (state.wantedDay) return { asked: { kind: 'wanted' }, text: wantedQuestion(talk, state.wantedDay) };

@@ -7,7 +7,7 @@ import { takeWaiting } from '../topics/booking/waiting-wish.ts';
 import { takeCrowd } from '../topics/business/groups.ts';
 import { takePersonAsked } from '../topics/business/person-asked.ts';
 import { agreedWords, takeDoubt } from '../topics/doubt.ts';
-import { doubtDay, takeWanted } from '../topics/later.ts';
+import { doubtDay, keepSupposed, takeWanted } from '../topics/later.ts';
 import { takeMenuQuestion } from '../topics/menu/asked.ts';
 import { takeNoted } from '../topics/noted.ts';
 import { takePassedOn } from '../topics/passed-on.ts';
@@ -38,7 +38,7 @@ import { answersQuestion, nothingDone, obey, obeyInTurn } from './order/obey.ts'
 import { repair, repeatQuestion, silence } from './order/repair.ts';
 import { restate } from './order/restating.ts';
 import { readChanges } from './order/standing-changes.ts';
-import { takesBackAll, undoFirst } from './order/undoing.ts';
+import { takeOffLast, takesBackAll, undoFirst } from './order/undoing.ts';
 import { takeWhichever } from './order/whichever.ts';
 import type { State } from './state.ts';
 import { step } from './step.ts';
@@ -51,6 +51,7 @@ import { guess } from './turn/guess.ts';
 import { sentencesApart, takeInTurn } from './turn/sentences.ts';
 import { nameSpokenOf } from './turn/spoken-of.ts';
 import { withoutStories } from './turn/stories.ts';
+import { nameToldExtra } from './turn/told-extra.ts';
 import { nameCounted } from './turn/what-counts.ts';
 import { takeWayOut } from './way-out.ts';
 import { likeliest } from './ways.ts';
@@ -142,11 +143,14 @@ function listenTo(talk: Talk): boolean {
   refuseOffer(talk);
   keepSpokenOf(talk);
   doubtDay(talk);
+  keepSupposed(talk);
   undoFirst(talk);
+  takeOffLast(talk);
   nameEnd(talk);
   nameCounted(talk);
   nameAnother(talk);
   addForAnother(talk);
+  nameToldExtra(talk);
   nameSpokenOf(talk);
   orderInstead(talk);
   const read = readChanges(talk);
@@ -173,6 +177,7 @@ function takeOne(talk: Talk): boolean {
   nameCounted(talk);
   nameAnother(talk);
   addForAnother(talk);
+  nameToldExtra(talk);
   nameSpokenOf(talk);
   return take(talk, readChanges(talk)) || guess(talk);
 }

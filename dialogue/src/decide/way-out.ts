@@ -2,6 +2,7 @@ import { addressIn, namesPlace, withUnit } from '../heard/address.ts';
 import { NO_DELIVERY } from '../say/answers.ts';
 import { capital } from '../say/wording.ts';
 import { wantedWords } from '../topics/later.ts';
+import { FUNCTION_WORDS } from '../understand/words.ts';
 import { closesWithin, opensNext } from './answers/hours.ts';
 import { PRICED, sayFromNotes } from './answers/knowledge.ts';
 import { sentencesOf } from './answers/owners-sentences.ts';
@@ -34,9 +35,11 @@ export function hearWay(talk: Talk): void {
   const way = address ? 'delivery' : wayIn(turn.text);
   // 'Do you deliver?' settles nothing.
   const isAsked = (heard.onlyAsking || heard.asking) && !isWithDish(talk);
+  // It may well be what they want: that is asked before the end.
+  if (isAsked && heard.asksFor.delivery && state.fulfilment === null) state.deliveryAsked = true;
   if (!way || (!address && isAsked)) return;
   // Where it is always fetched, that settles nothing.
-  const isSettled = facts.pickup && !facts.delivery && state.fulfilment === null;
+  const isSettled = facts.pickup && !facts.delivery && state.fulfilment === null && !state.deliveryAsked;
   if (way === 'pickup' && (!facts.pickup || isSettled)) return;
   if (state.fulfilment !== way || (address && !state.address?.startsWith(address))) state.readBack = false;
   if (way === 'delivery' && state.fulfilment !== way) sayFromNotes(talk, 'how much is delivery', PRICED);
@@ -50,7 +53,7 @@ const TOWN = /^[,\s]+(?<led>(?:over |up |down |out |here )?in )?(?<town>\p{L}[\p
 function withTown(address: string, { turn, facts }: Talk): string {
   const behind = turn.text.slice(turn.text.indexOf(address) + address.length);
   const { led, town = '' } = TOWN.exec(behind)?.groups ?? {};
-  const [word = ''] = town.split(' ');
+  const [word = ''] = FUNCTION_WORDS.has(town.split(' ')[0] ?? '') ? [] : town.split(' ');
   const isWritten = word !== '' && facts.notes.some(({ text }) => new RegExp(`\\b${capital(word)}\\b`).test(text));
   const isNamed = /^\p{Lu}/u.test(word);
   const isTold = isWritten || (led !== undefined && isNamed);

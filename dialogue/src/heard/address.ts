@@ -9,6 +9,14 @@ const ADDRESS = new RegExp(
   'iu',
 );
 
+const SPELT_NUMBER =
+  '(?:(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|oh|zero)[\\s-]+){1,5}';
+/** 'To thirty-one Birch Street', where a street is led up to. */
+const SPELT = new RegExp(
+  `(?:^|,\\s*|\\b(?:to|at|address(?: is|'s)?|it['’]?s|i['’]?m at|live at|on)[\\s,:]+)(?<there>${SPELT_NUMBER}(?:(?!(?:with|for|and|at|on|of|please|o'?clock|slices?|orders?)\\b)[\\p{L}.'-]+\\s+){1,3}?(?:${STREETS})\\b(?:[,\\s]+(?:${UNIT}))?)`,
+  'iu',
+);
+
 /** 'Deliver to 12 Broadway', 'delivered to 45 Willow': a street is led up to, whatever it is called. */
 const LED =
   /\b(?:deliver(?:ed|y|ing)?|bring|send|drop)(?: (?:it|that|this|them|food|off|please))*[\s,]+(?:over |out )?(?:to|at)[\s,]+(?<there>\d+[a-z]?\s+(?:\p{Lu}[\p{L}'-]*(?:\s+\p{Lu}[\p{L}'-]*){0,2}|[\p{L}'-]+(?=\s*(?:[,.;!?]|$))|broadway\b))/u;
@@ -30,7 +38,13 @@ export const namesPlace = (text: string): boolean => PLACE.test(text);
 /** '410 Union Street, apartment 3B', said anywhere, as it was said; null when there is none. */
 export function addressIn(text: string): string | null {
   const led = text.replace(/^\p{Lu}/u, (first) => first.toLowerCase());
-  return ADDRESS.exec(text)?.[0] ?? LED.exec(led)?.groups?.there ?? LED_TO_PLACE.exec(text)?.groups?.there ?? null;
+  return (
+    ADDRESS.exec(text)?.[0] ??
+    SPELT.exec(text)?.groups?.there ??
+    LED.exec(led)?.groups?.there ??
+    LED_TO_PLACE.exec(text)?.groups?.there ??
+    null
+  );
 }
 
 /** How many words from here are an address: a street may be called like a dish. */

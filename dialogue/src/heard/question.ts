@@ -20,8 +20,11 @@ const TAIL =
 /** 'If it breaks again am I covered' */
 const BEHIND_CONDITION =
   /^(?:(?:and|so|okay|but|um|well) )*(?:if|when|once|say|suppose) (?:i|we|he|she|it|they|the|my|you|somebody|someone|nobody|no one)\b.*(?<!\b(?:if|when|and|or|where|what|how) )\b(?:am|is|are|do|does|did|can|could|will|would|should) (?:i|we|you|he|she|it|they|there)\b/;
+/** 'And bacon, how much is that' */
+const PRICED =
+  /^(?!(?:i|we|id|ill|can|could|give|get|let|lets) ).* how much (?:extra |more )?(?:is|are|would) (?:that|it|they|those)(?: be| cost)?$/;
 const isPutAsOne = (said: string): boolean =>
-  INVERTED.test(said) || LISTING.test(said) || TAIL.test(said) || BEHIND_CONDITION.test(said);
+  PRICED.test(said) || INVERTED.test(said) || LISTING.test(said) || TAIL.test(said) || BEHIND_CONDITION.test(said);
 
 /** What a question is for, where a topic has to know. */
 export interface AskedFor {
@@ -36,6 +39,8 @@ export interface AskedFor {
   behind: boolean;
   /** How long it takes, and nothing else that is named: 'how long you think'. */
   wait: boolean;
+  /** When it is to be, in a question about that: 'if I need it tomorrow at one, is that enough notice'. */
+  supposed: boolean;
   /** Whom to call: 'isn't there some number', 'is there anybody I can talk to'. */
   number: boolean;
 }
@@ -53,6 +58,7 @@ const DELIVERY =
   /\bdeliver|\b(?:do|does|can|could|will|would) (?:you|they|yall|somebody|someone|anybody|anyone)(?: guys| all)? (?:(?:also|ever|even|still) )*(?:drop (?:(?:it|them|things|stuff|orders?|food) )?off|bring (?:it|them|food|stuff|things|orders) (?:out |over )?(?:to|here)|come out (?:to|as far))\b/;
 const WAIT =
   /^(?:(?:and|so|okay|oh|um|well|about|roughly|hey) )*(?:hows? long|how soon|how much (?:longer|time)|whats the wait)\b(?: (?:do|does|are|am|will|would|you|we|i|think|figure|guess|it|its|that|this|is|be|going|gonna|to|take|taking|looking|at|for|about|roughly|till|until|before|ready|the|wait|usually|right|now|there|then|from|here))*$/;
+const SUPPOSED = /\bif (?:i|we) (?:need|needed|want|wanted|order|ordered|get|got) (?:it|them|that|this|those)\b/;
 const NUMBER =
   /\b(?:(?<!\bmy (?:phone )?)numbers?|hot ?lines?|help ?lines?|poison (?:line|control|center))\b|\b(?:who|whom|some(?:one|body)|any(?:one|body)|where) (?:else )?(?:\w+ ){0,3}?(?:call|phone|talk to|speak (?:to|with))\b/;
 
@@ -65,6 +71,7 @@ export function askedFor(words: readonly string[]): AskedFor {
     whenThere: WHEN_THERE.test(said),
     behind: TAIL.test(said),
     wait: WAIT.test(said),
+    supposed: SUPPOSED.test(said),
     number: NUMBER.test(said),
   };
 }
@@ -108,7 +115,7 @@ const LEADING = new RegExp(
   `^${FILLING}(?:[a-z]+ ){0,6}?(?:(?:know|find out|ask|tell me|wonder|wondering|curious|figure out|heard)(?: you)?(?: about)? (?=(?:if|whether|what|whats|when|how|hows|why|who|which|where|that|there|the|your|some|more|any|anything)\\b)|(?:see|check|confirm|verify|assure me) (?=(?:if|whether|what|whats|when|how|that|there|for|i)\\b))`,
 );
 const DIRECT = new RegExp(
-  `^${FILLING}(?:whats|what(?! (?:about|if)\\b)|when|how(?! about\\b)|hows|where|wheres|whereabouts|why(?! (?:dont|not)\\b)|who|whos|which|any|anything|you(?: guys)? (?:got|have|carry|sell|serve)(?! (?:it|that|this|my|me|everything|a (?:good|great|nice|lovely))\\b)|is|are|am|was|does|did|has|would|should|could|(?:were|do|have|can|may|will)(?= (?:i|you|we|he|she|it|they|there|the|my|your|our|any\\w*|some\\w*|people|kids|all|both)\\b)|do(?= (?:those|these|that|this)(?: \\w+)? (?:come|have|contain|include|need|cost|taste|last)\\b))\\b`,
+  `^${FILLING}(?:whats|what(?! (?:about|if)\\b)|when|how(?! about\\b)|hows|where|wheres|whereabouts|why(?! (?:dont|not)\\b)|who|whos|which|any|anything|you(?: guys)? (?:got|have|carry|sell|serve)(?! (?:it|that|this|my|me|everything|a (?:good|great|nice|lovely))\\b)|is|are|am|was|does|did|has|would|should|could|(?:were|do|have|can|may|will)(?= (?:i|you|we|he|she|it|they|there|the|my|your|our|any\\w*|some\\w*|people|kids|all|both)\\b)|do(?= (?:(?:those|these|that|this)(?: \\w+)?|\\w+(?: \\w+)?) (?:come|have|contain|include|need|cost|taste|last)\\b))\\b`,
 );
 const DOING =
   'build|customi[sz]e|get|give|have|order|do|add|take|try|grab|bring|change|switch|swap|replace|make|put|cancel|remove|drop|leave|hold|pickup|go|start|place|book|reserve|schedule|come|move|skip|use|split|throw|toss|send|cut|slice|cook|double|include|set|fit me|squeeze|see me|see us|reschedule|push|deliver|pay|repeat|say|speak|talk|call';
@@ -143,9 +150,9 @@ export function workIn(words: readonly string[]): readonly string[] {
 /** 'Do I need an X-ray before I can get a cleaning': what is only the time of what is asked. */
 const BESIDE = / (?:before|after|until|when|while) (?:i|we|he|she|they|you|my \w+)(?: (?:can|could))? .*$/;
 
-/** 'Alfajores, do you have the chocolate' */
+/** 'Alfajores, do you have the chocolate', 'and bacon, how much is that' */
 const TOPIC_FIRST =
-  /^(?!(?:i|we|id|ill|can|could|give|get|let|lets|and|yes|yeah|no|okay|two|three|four|five|six) )(?:the |your )?[a-z]+(?: [a-z]+)? (?=(?:do you (?:guys )?(?:have|sell|carry|do)|how (?:much|big|many)) )/;
+  /^(?:(?:and|also|okay) (?=(?!an? |the )[a-z]+(?: [a-z]+)? how much (?:is|are|would) (?:that|it|those|they)\b))?(?!(?:i|we|id|ill|can|could|give|get|let|lets|and|yes|yeah|no|okay|two|three|four|five|six) )(?:the |your )?[a-z]+(?: [a-z]+)? (?=(?:do you (?:guys )?(?:have|sell|carry|do)|how (?:much|big|many)) )/;
 
 /** A question that wishes for nothing: what it names is spoken of, and neither ordered nor changed. */
 export const isMereQuestion = (text: string): boolean =>

@@ -34,6 +34,15 @@ export function doubtDay(talk: Talk): void {
   if (other && heard.consent === 'yes') talk.heard = { ...heard, consent: 'doubt' };
 }
 
+/** 'If I need it tomorrow at one, is that enough notice': it is read back, should they order it. */
+export function keepSupposed({ state, heard, facts }: Talk): void {
+  const { day, time } = heard.when;
+  const at = time?.vague ? undefined : time?.at;
+  if (!facts.orderingEnabled || !heard.asksFor.supposed || !isOneDay(day) || !at || state.wanted !== null) return;
+  state.wanted = `${day.date}T${at}`;
+  state.readBack = false;
+}
+
 /** Takes when the order is wanted, wherever that is said. True when the caller answered the question for it. */
 export function takeWanted(talk: Talk): boolean {
   const { state, facts, heard } = talk;

@@ -31,7 +31,8 @@ export function takeNoted(talk: Talk): boolean {
   const tells = heard.asking || heard.telling || heard.clauses.some(({ asking }) => asking);
   if (!tells || heard.manner.commands || !OPEN.has(state.asked.kind)) return false;
   if (tellMore(talk)) return true;
-  if (isOfOrder(heard)) return false;
+  // 'Can you bring it to 12 Elm Street, for noon' asks nothing of what the owner wrote.
+  if (isOfOrder(heard) || (heard.caller.address !== null && state.lines.length > 0)) return false;
   // Whether one may come without: no rule for one that was made answers that.
   if (heard.appointment.ofNeed && tellNoted(talk, WHATEVER, WITHOUT)) return true;
   return tellNoted(talk, leastFor(talk)) && !isGoneOnWith(talk);

@@ -69,3 +69,7 @@ export function countAt(words: readonly string[], at: number): SpokenNumber | nu
   const number = numberAt(words, at);
   return number && OF_TIME.test(words[at + number.length] ?? '') ? null : number;
 }
+
+/** 'About nine thousand square feet' counts no dish and tells no time. */
+export const LARGE_NUMBER =
+  /\b(?:about |around |roughly |nearly |almost )?(?:\p{L}+|[\d,.]+) (?:(?:thousand|million)(?: (?:square )?(?:feet|foot|yards?|acres?|miles?|people|bucks|dollars))?|hundred (?:square )?(?:feet|foot|yards?|acres?|miles?|people|bucks|dollars))\b/giu;

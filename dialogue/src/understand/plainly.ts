@@ -16,6 +16,9 @@ export const plainly = (text: string): string =>
     .replace(WELL_MET, '$1hi, ')
     .replace(NUMBER_AGAIN, '')
     .replace(WISHED_SO, 'can I get $1')
+    .replace(NOT_THAT, '$1okay. ')
+    .replace(ANY_CHANCE, 'can I get ')
+    .replace(THAT_WAS, "that's $1")
     .replace(NUMBER_ENDED, '$1 and ')
     .replace(READY_FOR, 'ready at ')
     .replace(/\buntoasted\b/gi, 'not toasted')
@@ -105,6 +108,15 @@ const MADE_SO =
 /** 'Could you have a BLT ready for five', 'do me a dozen bagels': what is wished for, whatever is done about it. */
 const WISHED_SO =
   /\b(?:(?:can|could) you (?:guys )?(?:please |just |maybe )*(?:have|fix|put together|whip up)(?: (?:me|us)(?: up with)?)?|(?<!\b(?:can|could|would|will) you )(?:do|hook|set|fix) (?:me|us)(?: up with)?|put (?:me|us) down for) ((?:an?|one|two|three|four|five|six|\d+)\b)(?! (?:of (?:th|you)|favou?r|solid|table|reservation|appointment|delivery|refund|discount|deal|message|manager|chance|minute|second|person|people))/gi;
+
+/** 'Alright, not that one then. What about the lentils': what was told of is refused, and nothing taken. */
+const NOT_THAT =
+  /^(\s*(?:(?:okay|ok|oh|alright|all right|well|hm+|no|so|um|uh|then|ah|right|yeah)[\s,.!]+)*)not (?:that|this)(?: one)?(?:,? then(?=\s*(?:[.,;!?]|$))[\s.,;!?]*|[\s.,;!?]+(?=(?:what|how|is|are|do|does|which|have)\b))/i;
+/** 'Any chance to get that without the slaw' */
+const ANY_CHANCE =
+  /\b(?:is there )?any (?:chance|way) (?:to get|of getting|(?:i|we) (?:can|could|might|may) (?:get|have)|you (?:can|could) (?:do|make))\s+/gi;
+/** 'Yeah, that was everything' */
+const THAT_WAS = /\bthat was (everything|all|it)\b(?=\s*(?:$|[.,!?]|thanks|thank you|so\b|go ahead))/gi;
 
 /** 'Ready for five' is a time, 'enough for five' is none. */
 const READY_FOR =

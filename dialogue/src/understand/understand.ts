@@ -32,6 +32,7 @@ import { asTold } from '../heard/order/telling.ts';
 import { askedFor, isMereQuestion, isQuestion, isTelling, workIn } from '../heard/question.ts';
 import { requestIn } from '../heard/request.ts';
 import { type Act, isUnexplained, type Understanding } from './acts.ts';
+import { asDescribed } from './as-described.ts';
 import { withoutGuesses } from './in-doubt.ts';
 import type { Menu } from './menu/menu.ts';
 import { readName } from './names.ts';
@@ -58,7 +59,7 @@ export function understand(spoken: string, menu: Menu): Understanding {
     const others = acts.filter(({ kind }) => !/^(?:no-)?allergy$/.test(kind));
     return { ...whole, acts: [...others, { kind: 'allergy', word: apart.food }], leftover };
   }
-  const named = asCalled(text, whole, menu);
+  const named = asCalled(text, whole, menu) ?? asDescribed(text, whole, menu);
   if (named) return understand(named, menu);
   const beside = besideAllergy(text);
   if (beside === null) return whole;
@@ -128,7 +129,11 @@ function understandAll(text: string, menu: Menu): Understanding {
   if (refused && others.length === 0) others.push({ kind: 'okay' });
   return {
     acts: withAllergy(
-      asTold(one ? [...others, { kind: one.kind }] : others, words, onlyAsking || foreign > FOREIGN),
+      asTold(
+        one ? [...others, { kind: one.kind }] : others,
+        words,
+        onlyAsking || (foreign > FOREIGN && !others.some(isPlainly)),
+      ),
       words,
     ),
     leftover: leftover.filter((word) => !named.includes(word)),
@@ -247,7 +252,7 @@ function asCalled(text: string, { acts, leftover, onlyAsking }: Understanding, m
 const WHATEVER_SIZE = /\bwh(?:at|ich)ever (?:size |one )?(?:is|'s|you call) (?:the |your |a )?(\w+)\b/gi;
 
 const ALIKE =
-  /[,\s]+(?:and |with |also )*(?:all )?(?:the )?same (?:\w+ )?(?:sides?|toppings?|choices?|options?|fixings|extras?|fillings?|sauces?|dressings?|everything|stuff on it|rice|bread|cheese)\b/i;
+  /[,\s]+(?:and |with |also )*(?:all )?(?:the )?same (?:\w+ )?(?:sides?|toppings?|choices?|options?|fixings|extras?|fillings?|sauces?|dressings?|everything|stuff on it|rice|bread|cheese|heat|spice(?: level)?|milk)\b/i;
 
 /** 'Nothing to drink then', 'no dessert for me': of no kind anything is wanted. */
 const REFUSED =
@@ -258,6 +263,10 @@ const isOnMenu = (word: string, menu: Menu): boolean =>
 
 const PAST =
   /\b(?:i|we|he|she|they|you|it|\w+s|guys) (?:(?:just|only|already|really|still) )?(?:was|were|had|did|came|got|went|said|told|left|put|gave|made|sold|sent|took|ran|broke|fell|cut|hurt|\w{2,}ed)\b/;
+
+/** 'A loaf of sourdough', where there is a sourdough loaf, is foreign to no shop. */
+const isPlainly = (act: Act): boolean =>
+  act.kind === 'add' && act.wish.item.exact && act.wish.quantity !== null && act.wish.item.said.includes(' of ');
 
 /** Whether somebody is in danger by these words, whatever the business is. */
 export function isDanger(text: string): boolean {

@@ -171,7 +171,11 @@ export function aboutWith(talk: Talk, word: string): void {
   );
   const chosen = [...choices].filter((name) => tokenise(name).join(' ').includes(stem)).slice(0, 4);
   const [one, ...others] = found;
-  if (one && others.length === 0) talk.state.topic = one.key;
+  if (one && others.length === 0) {
+    talk.state.topic = one.key;
+    const question = { about: 'with', food: word } as const;
+    talk.state.wondering = { turn: talk.turn.turn, question, dishes: [one.key], size: null, choices: [] };
+  }
   if (found.length > 0)
     talk.say.push(`With ${word} the menu names the ${names(found)}.`.replace(/^With (veg|glu|hal|kos|dai)/, 'For $1'));
   else if (sayFromNotes(talk, talk.turn.text, new RegExp(stem, 'i'), WHATEVER)) return;

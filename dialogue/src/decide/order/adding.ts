@@ -12,8 +12,7 @@ import { ask, type Talk } from '../talk.ts';
 import { wayIn } from '../way-out.ts';
 import { warnOf } from './allergens.ts';
 import { amend, keptOn, remove, replace } from './changes.ts';
-import { addAsChoice, takeMoreOf, takeSideOf, wishAsChoice } from './choice-changes.ts';
-import { addNotes } from './choosing.ts';
+import { addAsChoice, isColored, isMadeWith, takeMoreOf, takeSideOf, wishAsChoice } from './choice-changes.ts';
 import { completes, isConfirmed, isSizeAsked } from './completing.ts';
 import { forEach } from './each.ts';
 import { addWish, findLine, setQuantity } from './lines.ts';
@@ -160,7 +159,7 @@ export function unknown(talk: Talk, act: Of<'unknown-item'>): void {
   // 'I'd like a delivery': how it goes out is heard elsewhere.
   if (wayIn(act.said)) return;
   if (!isAboutFood(talk, act.said)) return void (talk.understood = false);
-  if (!canOrder(talk) || addAsChoice(talk, act.said) || isMadeWith(talk, act.said)) return;
+  if (!canOrder(talk) || addAsChoice(talk, act.said) || isMadeWith(talk, act.said) || isColored(talk, act.said)) return;
   // 'I'd like to order lunch': what, is to be told.
   if (MEAL.test(act.said) && talk.state.lines.length === 0)
     return ask(talk, { kind: 'what' }, 'Sure. What can I get you?');
@@ -206,16 +205,6 @@ function isBeside(talk: Talk, { item, quantity, size }: Wish): boolean {
     !talk.touched.has(line.id) &&
     new RegExp(`\\b(?:with|for|beside) (?:the|my) ${item.said}\\b`).test(talk.heard.words.join(' '))
   );
-}
-
-/** 'A Caesar with anchovies', of a dish that the menu says is made with them: the kitchen reads it. */
-function isMadeWith(talk: Talk, said: string): boolean {
-  const line = findLine(talk, null);
-  const made = tokenise(talk.menu.family(line?.family ?? '')?.variants[0]?.item.description ?? '').map(singular);
-  if (!line || !talk.touched.has(line.id) || !tokenise(said).every((word) => made.includes(singular(word))))
-    return false;
-  addNotes(talk, line, [`with ${said}`]);
-  return true;
 }
 
 /** What nobody knows is a dish that is not there only where dishes are spoken of. */

@@ -3,7 +3,7 @@ import { choicesIn } from '../../heard/order/named-choices.ts';
 import { isEverything } from '../../heard/order/whole-notes.ts';
 import { money } from '../../say/wording.ts';
 import type { Wish } from '../../understand/acts.ts';
-import { FUNCTION_WORDS, stems, tokenise } from '../../understand/words.ts';
+import { FUNCTION_WORDS, singular, stems, tokenise } from '../../understand/words.ts';
 import { unknownItem } from '../answers/menu-answers.ts';
 import { isOfThePlace } from '../answers/of-the-place.ts';
 import type { Line } from '../state.ts';
@@ -90,7 +90,8 @@ export function askAboutChoice(talk: Talk): boolean {
 export function tellChoice(talk: Talk, onTopic = false): boolean {
   const { words } = talk.heard;
   const topic = talk.menu.family(talk.state.topic ?? '');
-  const on = onTopic ? groupsOf(topic, null) : groupsOn(talk, findLine(talk, null));
+  const line = findLine(talk, null);
+  const on = onTopic ? groupsOf(topic, null) : groupsOn(talk, line);
   const [here] = choicesIn(on, words).found;
   const [named] = here
     ? [here]
@@ -108,6 +109,15 @@ export function tellChoice(talk: Talk, onTopic = false): boolean {
       ? `Yes, we have ${choice.name.toLowerCase()}${price}.`
       : `We're out of ${choice.name.toLowerCase()} right now.`,
   );
+  // 'Add it', behind that, is said of the dish that it can go on.
+  if (choice.available && here && line && !onTopic)
+    talk.state.wondering = {
+      turn: talk.turn.turn,
+      question: { about: 'offered' },
+      dishes: [line.family],
+      size: null,
+      choices: [choice.name],
+    };
   return true;
 }
 
@@ -123,3 +133,24 @@ export function takeOffChoice(talk: Talk, said: string): boolean {
   addNotes(talk, line, [`no ${said}`]);
   return true;
 }
+
+/** 'A Caesar with anchovies', of a dish that the menu says is made with them: the kitchen reads it. */
+export function isMadeWith(talk: Talk, said: string): boolean {
+  const line = findLine(talk, null);
+  const made = tokenise(talk.menu.family(line?.family ?? '')?.variants[0]?.item.description ?? '').map(singular);
+  if (!line || !talk.touched.has(line.id) || !tokenise(said).every((word) => made.includes(singular(word))))
+    return false;
+  addNotes(talk, line, [`with ${said}`]);
+  return true;
+}
+
+/** 'In a pale yellow', of what is mixed in any color. */
+export function isColored(talk: Talk, said: string): boolean {
+  const line = findLine(talk, null);
+  const written = talk.menu.family(line?.family ?? '')?.variants[0]?.item.description ?? '';
+  if (!line || !talk.touched.has(line.id) || !COLOR.test(said) || !/\bcolou?r/i.test(written)) return false;
+  addNotes(talk, line, [said]);
+  return true;
+}
+const COLOR =
+  /^(?:(?:pale|light|dark|bright|deep|soft|off|warm|cool|baby|navy|sky|forest|lime|hot|dusty|sage|burnt) ?)*(?:red|blue|green|yellow|orange|purple|pink|white|black|gr[ae]y|brown|beige|cream|tan|teal|navy|ivory|lavender|lilac|coral|peach|mint|sage|turquoise|gold|silver|maroon|burgundy|olive)$/;

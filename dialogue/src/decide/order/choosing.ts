@@ -80,9 +80,15 @@ export function takeChoice(talk: Talk): boolean {
   const guess = nth ?? calledSo(talk, group) ?? (named.length === 0 ? nearest(talk, group) : undefined);
   const said = named.length === 0 && guess ? [guess] : [...named, ...besides(talk, line, group, named)];
   if (said.length === 0) return leaveOpen(talk, line);
-  addNotes(talk, line, said);
+  // 'The pad thais both mild'
+  const isOpen = (one: Line) =>
+    one.family === line.family &&
+    choose(groupsOn(talk, one), one.notes).options.every((chosen) => chosen.group !== group.name);
+  const those = ALL.test(talk.heard.words.join(' ')) ? talk.state.lines.filter(isOpen) : [];
+  for (const one of new Set([line, ...those])) addNotes(talk, one, said);
   return true;
 }
+const ALL = /\b(?:both|all|each|either)\b(?! (?:the way|in all))/;
 
 /** 'And for me a tuna, on wheat', while the bread of the roast beef is asked: another dish, and no answer. */
 function namesAnother(talk: Talk, line: Line): boolean {

@@ -1,3 +1,4 @@
+import type { OptionGroup } from '@attendant/contract/menu/options';
 import { choose } from '../../heard/order/choices.ts';
 import { choiceNamed } from '../../heard/order/named-choices.ts';
 import type { Wish } from '../../understand/acts.ts';
@@ -20,18 +21,30 @@ export function completes(talk: Talk, { item, quantity, size, notes }: Wish): bo
   const line = talk.state.lines.findLast((one) => {
     if (!item.families.includes(one.family) || talk.touched.has(one.id)) return false;
     const isOpenSize = size !== null && one.variantId === null;
-    const answers = isOpenSize || notes.some((note) => isOpen(talk, one, note));
+    const told = quantity === null && TOLD_BEHIND.test(talk.heard.words.join(' '));
+    const answers = isOpenSize || notes.some((note) => isOpen(talk, one, note, told));
     const isOther = size !== null && one.variantId !== null && sizeOf(talk, one) !== size;
     return answers && !isOther && (quantity ?? one.quantity) >= one.quantity;
   });
   const named = talk.heard.menuNames.dishes.length > 0;
-  if (!line || (named && ANOTHER.test(talk.heard.words.join(' ')))) return false;
+  if (!line || (named && ANOTHER.test(talk.heard.words.join(' ')) && !isOfIt(talk, item))) return false;
   const family = talk.menu.family(line.family);
   if (size !== null && family && pickSize(talk, family, size) === null) return true;
-  if (notes.length > 0) addNotes(talk, line, notes);
+  const groups = groupsOn(talk, line);
+  const isRuledOut = (note: string) => note.startsWith('no ') && rivals(groups, note.slice(3), notes);
+  if (notes.length > 0)
+    addNotes(
+      talk,
+      line,
+      notes.filter((note) => !isRuledOut(note)),
+    );
   setPortion(talk, line, quantity, size);
   return true;
 }
+
+/** 'Brown rice with the massaman and jasmine with the other': what is told goes with the one that stands. */
+const isOfIt = ({ heard }: Talk, { said }: Wish['item']): boolean =>
+  new RegExp(`\\b(?:with|for|on|in) (?:the|my|that) ${said}\\b`).test(heard.words.join(' '));
 
 /** 'Nine', of a cake that comes in six and nine inches, while its size is asked. */
 export function isSizeAsked(talk: Talk, number: number): boolean {
@@ -68,9 +81,23 @@ const isAlone = ({ heard, menu, state }: Talk, line: Line): boolean =>
     ?.trim()
     .endsWith(menu.family(line.family)?.name ?? '-') === true;
 
-function isOpen(talk: Talk, line: Line, note: string): boolean {
+/** 'Regular, not the decaf': what comes tells that the other does not. */
+function rivals(groups: readonly OptionGroup[], denied: string, notes: readonly string[]): boolean {
+  const group = choiceNamed(groups, denied)?.group;
+  return group?.max === 1 && notes.some((note) => choiceNamed(groups, note)?.group === group);
+}
+
+/** 'Regular coffee by the way, not the decaf', of a box that stands. */
+const TOLD_BEHIND = /\bby the way\b|\bnot (?:the )?[a-z]+$/;
+
+/** `told`: what may be chosen is open as well. */
+function isOpen(talk: Talk, line: Line, note: string, told: boolean): boolean {
   const groups = groupsOn(talk, line);
   const group = choiceNamed(groups, note)?.group;
   const { options } = choose(groups, line.notes);
-  return group !== undefined && group.min > 0 && !options.some((chosen) => chosen.group === group.name);
+  return (
+    group !== undefined &&
+    (group.min > 0 || (told && group.max === 1)) &&
+    !options.some((chosen) => chosen.group === group.name)
+  );
 }

@@ -1,5 +1,6 @@
 import { handedOut, type Waiting } from '../../heard/change/handed-out.ts';
-import type { Change, Standing } from '../../heard/change/standing.ts';
+import { meantBy } from '../../heard/change/meant.ts';
+import type { Change, Standing, Standings } from '../../heard/change/standing.ts';
 import { choose } from '../../heard/order/choices.ts';
 import { clauseStarts } from '../../understand/words.ts';
 import { hear } from '../hear.ts';
@@ -32,6 +33,48 @@ export function readHandedOut(talk: Talk): ChangesRead | null {
     if (changes) return { changes, rest };
   }
   return null;
+}
+
+const HEADS =
+  /^(?:(?:and|so|okay|oh|on|for|with|make|put|do|actually|can you|could you) )*(?:one|two|three|four|half|the first)\b.*\b(?:one|two|three|four|others?|rest|another|second)\b/;
+const OF_NAMED = / of (?:the|my|those|these) (?<name>(?!other\b)[a-z]+(?: [a-z]+)?)\b/;
+
+/**
+ * 'One of the doubles with avocado and one without tomato', while nothing is asked of them: all that stand of one dish, each
+ * told apart.
+ */
+export function readDealtOut(talk: Talk, order: Standings): Change[] | null {
+  const { heard, menu } = talk;
+  const said = heard.words.join(' ');
+  if (!HEADS.test(said)) return null;
+  const name = OF_NAMED.exec(said)?.groups?.name ?? '';
+  const named = [name, name.split(' ')[0] ?? ''].find(
+    (one) => one !== '' && meantBy(['the', ...one.split(' ')], order, menu),
+  );
+  const meant = named ? meantBy(['the', ...named.split(' ')], order, menu) : null;
+  const family = meant ? meant.lines[0]?.family : order.focus?.family;
+  const lines = order.lines.filter((line) => line.family === family);
+  const [words, breaks] = named
+    ? ofThem(heard.words, clauseStarts(heard.text), named.split(' '))
+    : [heard.words, clauseStarts(heard.text)];
+  return meant?.byChoice ? null : handedOut(words, breaks, { group: null, lines }, menu);
+}
+
+/** 'One of the doubles' is one of them. */
+function ofThem(
+  words: readonly string[],
+  breaks: ReadonlySet<number>,
+  name: readonly string[],
+): [string[], Set<number>] {
+  const at = words.findIndex(
+    (word, place) =>
+      word === name[0] && name.every((one, next) => words[place + next] === one) && words[place - 2] === 'of',
+  );
+  const less = name.length;
+  return [
+    [...words.slice(0, at - 1), 'them', ...words.slice(at + less)],
+    new Set([...breaks].map((place) => (place > at ? place - less : place))),
+  ];
 }
 
 /** The lines of one dish that the open question is about. */

@@ -8,6 +8,7 @@ import type { Wish } from '../../understand/acts.ts';
 import { type Family, isAvailable, type Variant } from '../../understand/menu/families.ts';
 import type { Mention } from '../../understand/menu/match.ts';
 import { piecesPerOrder } from '../../understand/menu/per-order.ts';
+import { measuredBy } from '../../understand/menu/units.ts';
 import { numberAt } from '../../understand/numbers.ts';
 import { tokenise } from '../../understand/words.ts';
 import type { Line } from '../state.ts';
@@ -35,11 +36,16 @@ export function addWish(talk: Talk, wish: Wish, more = false): Line | null {
 }
 
 function place(talk: Talk, family: Family, wish: Wish, more: boolean): Line {
-  const variant = pickSize(talk, family, wish.size);
+  const measured = measuredBy(family, wish.size);
+  const variant = pickSize(talk, family, measured ? null : wish.size);
   const groups = groupsOf(family, variant?.id ?? null);
   const pieces = piecesMeant(groups, wish.quantity ?? 1);
   const quantity = limited(talk, pieces ? 1 : ordersMeant(talk, family, wish.quantity ?? 1));
-  const { notes, ...refused } = settled(groups, [...(pieces?.notes ?? []), ...wish.notes]);
+  const { notes, ...refused } = settled(groups, [
+    ...(pieces?.notes ?? []),
+    ...(measured ? [measured] : []),
+    ...wish.notes,
+  ]);
   sayRefused(talk, refused);
   const restated = talk.state.lines.find(
     ({ id, family: key, variantId }) => key === family.key && variantId === null && talk.touched.has(id),

@@ -2,8 +2,10 @@ import { isPlainWord, soundsLikeFood } from '../../heard/intent/remarks.ts';
 import { groupsOf } from '../../heard/order/choices.ts';
 import { type Counted, type Mentioned, mentionedIn } from '../../heard/order/mentioned.ts';
 import type { Act } from '../../understand/acts.ts';
+import type { Family } from '../../understand/menu/families.ts';
 import { piecesPerOrder } from '../../understand/menu/per-order.ts';
-import { numberAt } from '../../understand/numbers.ts';
+import { measuredBy } from '../../understand/menu/units.ts';
+import { LARGE_NUMBER, numberAt } from '../../understand/numbers.ts';
 import { PHRASE_WORDS } from '../../understand/phrasebook.ts';
 import { clauseStarts, FUNCTION_WORDS, singular, tokenise } from '../../understand/words.ts';
 import type { Line, State } from '../state.ts';
@@ -17,7 +19,7 @@ export function askWhatWasLost(talk: Talk, before: State, heard: Heard): void {
     state.lost = null;
   const isCommitted = state.placed !== before.placed || talk.tool !== null || talk.end !== null;
   if (isCommitted || talk.touched.size === 0 || talk.ask?.asked.kind === 'change') return;
-  const { rest } = heard.caller;
+  const rest = heard.caller.rest.replace(LARGE_NUMBER, ' ');
   const there = wordsIn(talk, before);
   const stands = (one: Mentioned) =>
     one.is === 'name'
@@ -95,7 +97,8 @@ function wordsIn({ state, menu, say }: Talk, before: State): Set<string> {
     const size = dish?.variants.find(({ id }) => id === variantId)?.size ?? '';
     // 'Make the bagel poppy', on a sandwich of which the bagel is chosen.
     const groups = groupsOf(dish, variantId).map(({ name }) => name);
-    const sizes = dish ? [size, ...alsoSized(dish, variantId)] : [];
+    const isMeasured = (one: string) => dish !== undefined && notes.includes(measuredBy(dish, one) ?? '-');
+    const sizes = dish ? [size, ...alsoSized(dish, variantId), ...['small', 'large'].filter(isMeasured)] : [];
     return [dish?.name ?? '', dish?.category ?? '', ...(dish?.words ?? []), ...sizes, ...groups, ...notes];
   };
   const open = state.unclear.flatMap(({ wish }) => [
@@ -111,12 +114,16 @@ function wordsIn({ state, menu, say }: Talk, before: State): Set<string> {
 /** '10', '12 piece': how many a box holds. */
 const piecesIn = (note: string): number => Number(/^(\d+)(?: ?(?:piece|pieces|pcs?|ct|count))?$/.exec(note)?.[1] ?? 0);
 
+/** Of that kind, or called so: a basmati rice is one of two rices, wherever it stands on the menu. */
+const isOfKind = (family: Family | undefined, category: string): boolean =>
+  family?.category === category || family?.words.at(-1) === singular(tokenise(category).at(-1) ?? '');
+
 /** All numbers that the order has of these. */
 function countsIn(talk: Talk, before: State, of: Counted): Set<number> {
   const { state, menu, touched, say } = talk;
   const isOf = (line: Line) =>
     (of.families === null || of.families.includes(line.family)) &&
-    (of.category === null || menu.family(line.family)?.category === of.category) &&
+    (of.category === null || isOfKind(menu.family(line.family), of.category)) &&
     (of.size === null || line.variantId === null || line.notes.includes(of.size) || sizeOf(talk, line) === of.size);
   const sum = (lines: readonly Line[]) => lines.reduce((all, { quantity }) => all + quantity, 0);
   const lines = state.lines.filter(isOf);

@@ -187,6 +187,8 @@ function answerOf(acts: readonly Act[], asked: Asked['kind']): Answer | null {
   const kinds = new Set(acts.map((act) => act.kind));
   // What is committed needs a whole yes, which was looked for before.
   if (asked === 'confirm') return kinds.has('no') ? 'no' : null;
+  // 'Yeah, that's everything, go ahead', asked whether it is to be finished.
+  if (asked === 'finish' && (kinds.has('yes') || kinds.has('place-order')) && !kinds.has('no')) return 'yes';
   if (kinds.has('done') || (kinds.has('fine') && (asked === 'more' || asked === 'help'))) return 'done';
   if (kinds.has('no')) return 'no';
   if (kinds.has('yes') || kinds.has('fine')) return 'yes';

@@ -3,6 +3,7 @@ import { lineWords, priceWords, sizeNames } from '../../say/dishes.ts';
 import { lineList } from '../../say/wording.ts';
 import type { Act } from '../../understand/acts.ts';
 import { readName } from '../../understand/names.ts';
+import { tokenise } from '../../understand/words.ts';
 import { sayFromNotes } from '../answers/knowledge.ts';
 import { WHATEVER } from '../answers/noted.ts';
 import { askPrice, clearOrder } from '../closing.ts';
@@ -21,6 +22,9 @@ export function special(talk: Talk, text: string): void {
   if (!facts.orderingEnabled) return void (talk.understood = false);
   if (text.startsWith('address: ') && state.fulfilment === 'delivery' && state.address)
     return void talk.say.unshift(`Okay, delivery to ${state.address}.`);
+  // 'Tell the driver the bell is broken' was kept for the door.
+  const kept = new Set(state.special.flatMap(tokenise));
+  if (state.special.length > 0 && tokenise(text).every((word) => kept.has(word))) return;
   const way = facts.delivery || state.fulfilment ? wayIn(text) : null;
   if (way === 'delivery' || (way === 'pickup' && facts.pickup)) {
     state.fulfilment = way;
@@ -30,6 +34,8 @@ export function special(talk: Talk, text: string): void {
     return;
   }
   if (way === 'pickup') return void talk.say.push("I'm sorry, we only deliver.");
+  // Where it is always fetched, that needs no note.
+  if (facts.pickup && wayIn(text) === 'pickup' && !talk.heard.when.time && !talk.heard.when.day) return;
   if (/delivery/.test(text)) {
     const known = sayFromNotes(talk, 'do you deliver', /deliver/i, WHATEVER);
     // What the owner wrote may know an exception; the setting decides where nothing is written.

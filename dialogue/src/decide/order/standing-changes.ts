@@ -1,7 +1,13 @@
 import { besideAllergy } from '../../heard/allergy.ts';
 import { changesIn } from '../../heard/change/changes-in.ts';
-import { COPY } from '../../heard/change/copied.ts';
-import type { Alteration, Change, Standing, Standings } from '../../heard/change/standing.ts';
+import {
+  type Alteration,
+  alters,
+  type Change,
+  COPY,
+  type Standing,
+  type Standings,
+} from '../../heard/change/standing.ts';
 import { ANOTHERS, ownersIn } from '../../heard/change/whose.ts';
 import { groupsOf } from '../../heard/order/choices.ts';
 import { choiceNamed } from '../../heard/order/named-choices.ts';
@@ -11,10 +17,11 @@ import { clauseStarts, tokenise } from '../../understand/words.ts';
 import { hear } from '../hear.ts';
 import type { Line } from '../state.ts';
 import { changing, type Talk } from '../talk.ts';
+import { behindReason, isOfPast, reasonsIn } from '../turn/reasons.ts';
 import { add, wantCategory } from './adding.ts';
 import { drop, exchange, remove, setPortion } from './changes.ts';
 import { addNotes, groupsOn } from './choosing.ts';
-import { type ChangesRead, endings, readHandedOut, shareOut, standingLine } from './handing-out.ts';
+import { type ChangesRead, endings, readDealtOut, readHandedOut, shareOut, standingLine } from './handing-out.ts';
 import { apart, findLine, lineById, mergeSame, piecesMeant, touch } from './lines.ts';
 
 /** What may be said in one breath behind a change. */
@@ -52,37 +59,20 @@ export function readChanges(talk: Talk): ChangesRead | null {
     return null;
   const breaks = clauseStarts(heard.text);
   const answering = state.asked.kind === 'size' || state.asked.kind === 'option';
-  const whole = changesIn(heard.words, breaks, order, menu, answering);
+  const whole =
+    readDealtOut(talk, order) ??
+    behindReason(talk, heard.words.indexOf('so', 3), breaks, order) ??
+    changesIn(heard.words, breaks, order, menu, answering) ??
+    reasonsIn(talk, breaks, order);
   if (whole) return { changes: whole, rest: hear('', facts, menu) };
-  const behind = behindReason(talk, breaks, order);
-  if (behind) return { changes: behind, rest: hear('', facts, menu) };
   for (const at of endings(heard.words, breaks)) {
     const changes = changesIn(heard.words.slice(0, at), breaks, order, menu);
     const rest = changes && hear(heard.words.slice(at).join(' '), facts, menu);
     // 'Actually vanilla, he changed his mind'
-    if (changes && rest?.telling && !rest.onMenu && breaks.has(at) && rest.acts.length === 0)
-      return { changes, rest: hear('', facts, menu) };
+    const isTold = rest?.telling === true && ((!rest.onMenu && rest.acts.length === 0) || isOfPast(rest));
+    if (changes && isTold && breaks.has(at)) return { changes, rest: hear('', facts, menu) };
     if (rest && rest.leftover.length === 0 && rest.acts.length > 0 && rest.acts.every(({ kind }) => BESIDE.has(kind)))
       return { changes, rest };
-  }
-  return null;
-}
-
-/** 'My friend is vegetarian, change the first one to …', 'my wife can't stand onions so no onions on it' */
-function behindReason({ heard: { words }, facts, menu }: Talk, breaks: ReadonlySet<number>, order: Standings) {
-  const [first = 0] = breaks;
-  const so = words.indexOf('so', 3);
-  for (const [from, begin] of [
-    [first, first],
-    [so, so + 1],
-  ] as const) {
-    if (from < 1) continue;
-    const reason = hear(words.slice(0, from).join(' '), facts, menu);
-    const isReason = reason.telling && !reason.acts.some(({ kind }) => kind === 'unknown-item' || kind === 'add');
-    if (!isReason || (reason.onMenu && from !== so)) continue;
-    const starts = new Set([...breaks].map((at) => at - begin));
-    const changes = changesIn(words.slice(begin), starts, order, menu);
-    if (changes) return changes;
   }
   return null;
 }
@@ -167,19 +157,23 @@ const OTHERWISE = new Set<Act['kind']>([
 export function makeChanges(talk: Talk, changes: readonly Change[]): void {
   changing(talk);
   const before = structuredClone(talk.state.lines);
-  let copy: Line | undefined;
+  // What came apart or was copied has a number of its own from then on.
+  const ids = new Map<number, number>();
   for (const change of changes) {
-    const now = copy ? ofCopy(change, copy.id) : change;
-    if (now.do === 'again') copy = copyOf(talk, now) ?? copy;
-    else doChange(talk, now);
+    const now = renamed(change, ids);
+    if (now.do === 'again') {
+      const copy = copyOf(talk, now);
+      if (copy) ids.set(COPY, copy.id);
+    } else doChange(talk, now, ids);
   }
+  const copy = lineById(talk, ids.get(COPY) ?? null);
   if (copy) mergeSame(talk, copy);
   talk.previous = before;
 }
 
-/** What is changed of a copy is changed of the line that it has become. */
-function ofCopy(change: Change, id: number): Change {
-  const named = (line: Standing): Standing => (line.id === COPY ? { ...line, id } : line);
+/** What is changed of a copy or a piece is changed of the line that it has become. */
+function renamed(change: Change, ids: ReadonlyMap<number, number>): Change {
+  const named = (line: Standing): Standing => ({ ...line, id: ids.get(line.id) ?? line.id });
   if ('lines' in change) return { ...change, lines: change.lines.map(named) };
   return change.do === 'share-out' ? { ...change, line: named(change.line) } : change;
 }
@@ -214,7 +208,7 @@ function standingOf(talk: Talk): Standings {
   return { lines, focus: byId(focus?.id), last: byId(talk.state.focus) };
 }
 
-function doChange(talk: Talk, change: Exclude<Change, { do: 'again' }>): void {
+function doChange(talk: Talk, change: Exclude<Change, { do: 'again' }>, ids: Map<number, number>): void {
   switch (change.do) {
     case 'drop':
       for (const line of linesOf(talk, change)) drop(talk, line);
@@ -223,7 +217,10 @@ function doChange(talk: Talk, change: Exclude<Change, { do: 'again' }>): void {
       return remove(talk, { kind: 'remove', target: { ...THAT, item: change.item } });
     case 'alter':
       // Two that have become the same are one by then.
-      for (const line of linesOf(talk, change)) if (talk.state.lines.includes(line)) alter(talk, line, change.to);
+      for (const line of linesOf(talk, change)) {
+        if (talk.state.lines.includes(line) && alters(change.to)) alter(talk, line, change.to);
+        if (change.as !== undefined) ids.set(change.as, line.id);
+      }
       return;
     case 'share-out':
       return shareOut(talk, change);

@@ -19,6 +19,23 @@ export function undoFirst(talk: Talk): void {
   talk.heard = hear(said.slice(undone.length), facts, menu);
 }
 
+const OFF =
+  /^(?:(?:no|nope|oh|wait|actually|sorry|okay|well|hm+|you know what|can you|could you|please|just) )*(?:(?:take|leave) (?:it|that|them|those|this) (?:back )?(?:off|out|away)|(?:take off|take out|remove|lose|skip|leave off|leave out) (?:it|that|them|those|this))(?: (?:again|please|then|instead|after all|thanks))*$/;
+
+/** 'Add peppers', 'actually no, take them off': what was put on last goes, and not what it was put on. */
+export function takeOffLast(talk: Talk): void {
+  const { state, heard, facts, menu } = talk;
+  const line = state.lines.find(({ id }) => id === state.focus);
+  const stood = state.before?.find(({ id }) => id === line?.id);
+  if (!line || !stood || state.unclear.length > 0 || !OFF.test(heard.words.join(' '))) return;
+  const added = line.notes.filter((note) => !stood.notes.includes(note));
+  const isSame = line.quantity === stood.quantity && line.variantId === stood.variantId;
+  const isOnlyOne = state.lines.length === state.before?.length;
+  if (!isSame || !isOnlyOne || added.length === 0 || added.some((note) => /^(?:no|not|without|keep) /.test(note)))
+    return;
+  talk.heard = hear(`no ${added.join(', no ')}`, facts, menu);
+}
+
 const TAKEN_BACK =
   /\S[\s,.;:\u2026-]+(?:(?:actually|oh|no|wait|you know what|sorry)[\s,.]+)*(?:never ?mind|forget (?:it|that|i said that)|scratch that)[.!\s]*$/i;
 

@@ -87,6 +87,8 @@ function answerQuestions(talk: Talk, questions: readonly string[], take: Taking)
     )
       talk.say.push(`I don't have an answer to "${text.replace(/[.!?]+$/, '')}".`);
     talk.notes.push(...notes);
+    // What was asked about is spoken of from here on.
+    if (isKnown) Object.assign(talk.state, { topic: one.state.topic, wondering: one.state.wondering });
     if (!goesOn) continue;
     Object.assign(talk.state, one.state);
     Object.assign(talk, { ask: one.ask, tool: one.tool });

@@ -53,7 +53,9 @@ const TOLD = new Set<Role>(['reason', 'past']);
 function isApart({ facts, menu }: Talk, { role, sure, words, text }: Part): boolean {
   if (role !== 'question' || sure < ASKS || words < FEW_WORDS || !namesSomething(text) || RHETORICAL.test(text))
     return false;
-  const { when, appointment, asking } = hear(text, facts, menu);
+  const { when, appointment, asking, caller } = hear(text, facts, menu);
+  // 'Can you bring it to 12 Elm Street, for noon' asks nothing.
+  if (caller.address !== null) return false;
   const isOfSlots = facts.bookingEnabled && (appointment.wants !== null || appointment.ofFree);
   const isOfTime = (when.day ?? when.time ?? when.bare) !== null || isOfSlots;
   return (asking || text.endsWith('?')) && !isOfTime;

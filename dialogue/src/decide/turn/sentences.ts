@@ -64,6 +64,9 @@ export function sentencesApart({ heard, state, facts, menu, turn }: Talk): strin
   // A yes in the middle of something else is none.
   if (state.asked.kind === 'confirm' && sentences.some((one) => hear(one, facts, menu).consent === 'yes')) return [];
   if (answersFirst(sentences, state, menu)) return sentences;
+  // 'I'll have a banana bread. And actually bump the rolls to eight.'
+  const named = sentencesIn(heard.text);
+  if (named.slice(1).some((one) => CHANGING.test(one)) && state.lines.length > 0) return named;
   const asking = sentences.filter(isMereQuestion).length;
   // An order that was read whole is one.
   const isBeside = asking > 0 && sentences.some((one) => !isMereQuestion(one) && isWish(one));
@@ -83,6 +86,8 @@ export function sentencesApart({ heard, state, facts, menu, turn }: Talk): strin
     ? sentences
     : [];
 }
+
+const CHANGING = /^(?:(?:and|also|oh|but|wait|actually)[\s,]+)*(?:bump|change|switch|swap|make) (?:the|my) \p{L}+/iu;
 
 /** 'Twelve then. Hot.': what was asked is answered before the rest is read. */
 function answersFirst([first = '']: readonly string[], { asked, lines }: State, menu: Menu): boolean {

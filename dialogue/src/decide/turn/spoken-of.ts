@@ -1,14 +1,16 @@
 import { groupsOf } from '../../heard/order/choices.ts';
 import { choicesIn } from '../../heard/order/named-choices.ts';
 import type { Family } from '../../understand/menu/families.ts';
+import type { Menu } from '../../understand/menu/menu.ts';
 import { singular, stems, tokenise } from '../../understand/words.ts';
 import { hear } from '../hear.ts';
-import type { Talk } from '../talk.ts';
+import type { Line } from '../state.ts';
+import type { Heard, Talk } from '../talk.ts';
 
 const LED =
-  '(?<led>(?:okay|fine|great|cool|alright|all right|yeah|yes|sure|then|and|so|well|oh|good|perfect|nice|in that case|sounds good|awesome|also|actually|lovely|wow) )*';
+  '(?<led>(?:okay|fine|great|cool|alright|all right|yeah|yes|sure|then|and|so|well|oh|good|perfect|nice|in that case|sounds good|awesome|also|actually|lovely|wow|oof|ooh|ouch|hm+|um|uh) )*';
 const TAKING =
-  '(?:(?:ill|id|we|i|can i|could i|let me|lets|can we|could we) (?:just |also |like to |like |to |want to )*(?:have|take|get|try|do|go with|want|order|add|grab)(?: also| too)?|do|add|get|take|give me|get me|throw in|put in|put me down for|go with)';
+  '(?:(?:ill|id|we|i|can i|could i|let me|lets|can we|could we) (?:just |also |like to |like |to |want to )*(?:have|take|get|try|do|go with|want|need|order|add|grab)(?: also| too)?|do|add|get|take|give me|get me|throw in|put in|put me down for|go with)';
 const MANY =
   '(?<many>an?|one|two|three|four|five|six|seven|eight|nine|ten|twelve|a couple|a few|half a dozen|a dozen|\\d+)';
 const THOSE = '(?:that one|this one|those|these|them|that|this|it|one)';
@@ -19,17 +21,25 @@ const REST =
 const OF_THOSE = new RegExp(
   `^${LED}(?:${TAKING} )?${MANY} (?:(?<unit>orders?|slices?|pieces?|bowls?|cups?|bags?|plates?|pints?|quarts?|pitchers?|bottles?|glass(?:es)?) )?of (?:those|them|these|that|it|this)${REST}`,
 );
+/** Behind it only why is told: 'two of those, my lawn's about nine thousand square feet'. */
+const TOLD_BEHIND =
+  /^(?:my \w+s |its |it is |i have |ive |theres |because |cause |since |we have |weve |were )(?!.*\b(?:and|plus|with|without|no)\b)/;
 /** 'Blueberry, two of those' */
 const SAID_FIRST = new RegExp(`^${LED}(?<rest>.+) ${MANY} of (?:those|them|these|that)(?: please| too)?$`);
 const TAKEN = new RegExp(`^${LED}${TAKING} ${THOSE}${REST}`);
 /** 'Okay, a regular, sauce on the side.' */
 const SIZED = new RegExp(`^${LED}(?:${TAKING} )?${MANY} (?<rest>.+)$`);
+const OF_SIZE = new RegExp(
+  `^${LED}(?:${TAKING} )?(?:(?:the|(?<many>an?|two|three|four)) )(?<size>[a-z]+(?: [a-z]+)?) (?:ones?|size)(?: (?:then|please))*(?: (?:and|with|plus) (?<rest>.+))?$`,
+);
 /** 'Okay, footlong on rye', to 'Would you like one?' */
 const BARE = new RegExp(`^${LED}(?<rest>.+)$`);
 /** 'Add chicken to it' */
 const PUT = new RegExp(
   `^${LED}(?:can you |could you )?(?:add|put|throw)(?: some)? (?<rest>.+) (?:to|on|in) (?:it|that|one|mine|them)$`,
 );
+/** 'Okay, that, and four naan' */
+const THAT_AND = new RegExp(`^${LED}(?:that one|this one|that|this|those|it) (?:and|plus) (?<rest>.+)$`);
 const MADE = new RegExp(`^${LED}make (?:it|that) (?<rest>.+)$`);
 
 /** 'Yes, one of each', of two that were asked about. */
@@ -37,15 +47,39 @@ const OF_EACH = new RegExp(
   `^${LED}(?:${TAKING} )?(?:${MANY} (?:of )?each|(?<both>both|each|all)(?: (?:of )?(?:those|them|these))?)(?: (?:please|too))*(?: (?<rest>.+))?$`,
 );
 
+/** 'One of those instead of the brownie', 'swap the brownie for that' */
+const THIS = `(?:${MANY} of (?:those|them|these|that)|one|${THOSE})`;
+const INSTEAD = new RegExp(
+  `^${LED}(?:${TAKING} )?${THIS}(?: then)? (?<link>instead of|in place of|rather than|instead)(?: (?<gone>(?:the|my|that|an?) .+))?(?: (?:please|then|thanks))*$`,
+);
+const SWAPPED = new RegExp(
+  `^${LED}(?:(?:can|could) (?:you|i|we) )?(?<verb>swap|switch|replace|change|trade|exchange|sub)(?: out)? (?<gone>(?:the|my|that) .+?) (?:for|with|to|by) ${THIS}(?: (?:please|then|instead|thanks))*$`,
+);
+
 /** The dish that was asked about takes the place of the word for it. */
 export function nameSpokenOf(talk: Talk): void {
   const { state, heard, facts, menu, turn } = talk;
   const family = menu.family(state.topic ?? '');
-  const asked = state.asked.kind === 'topic' || (state.wondering && turn.turn - state.wondering.turn <= 1);
+  const since = state.wondering ? turn.turn - state.wondering.turn : NEVER;
+  // 'The large one' is of what was spoken of, though something else was asked in between.
+  const isOpen = state.lines.length === 0 && /^(?:what|help|message\?)$/.test(state.asked.kind);
+  const asked = state.asked.kind === 'topic' || since <= (isOpen && OF_SIZE.test(heard.words.join(' ')) ? LATELY : 1);
   if (!family || !asked || !facts.orderingEnabled || heard.onlyAsking || state.unclear.length > 0) return;
+  const next = CHANGES_NEXT.exec(heard.text)?.index;
+  if (next !== undefined) {
+    // Each sentence is read by itself.
+    const first = takenOf({ ...talk, heard: hear(heard.text.slice(0, next), facts, menu) }, family);
+    if (first === null) return;
+    talk.heard = asSaid(hear(`${first}${heard.text.slice(next)}`, facts, menu), heard);
+    return;
+  }
   const named = takenOf(talk, family);
-  if (named) talk.heard = hear(named, facts, menu);
+  if (named) talk.heard = asSaid(hear(named, facts, menu), heard);
 }
+
+/** 'One of those then. And actually bump the rolls to eight' */
+const CHANGES_NEXT =
+  /[.!?]\s+(?:(?:and|also|oh|but|wait)[\s,]+)*(?:actually|make|change|bump|switch|take|remove|cancel|drop|scratch|forget|swap)\b.*\S/i;
 
 function takenOf({ state, heard, menu }: Talk, family: Family): string | null {
   const said = heard.words.join(' ');
@@ -65,10 +99,28 @@ function takenOf({ state, heard, menu }: Talk, family: Family): string | null {
   const on = chosen.filter((choice) => !isKind(choice)).join(' and ');
   const text = (many: string, rest: string, size = spoken?.size ?? '') =>
     `I'll have ${many} ${size} ${ahead} ${family.called} ${on && `with ${on}`}, ${rest}`.replace(/[\s,]+$/, '').trim();
+  const exchanged = exchangedFor(said, text('', '').replace("I'll have", '').trim(), goneBy(family, lines, menu));
+  if (exchanged) return exchanged;
   const those = (OF_THOSE.exec(said) ?? TAKEN.exec(said) ?? SAID_FIRST.exec(said))?.groups;
   const unit = menu.sizeAt([singular(those?.unit ?? '')], 0)?.size;
   const measured = family.variants.some(({ size }) => size !== null && size === unit);
-  if (those) return text(those.many ?? '', those.rest ?? '', measured ? unit : undefined);
+  if (those) {
+    const more = TOLD_BEHIND.test(those.rest ?? '') ? '' : (those.rest ?? '');
+    // 'Then I need two of those', of one that stands
+    const stands = those.many && /\bneed\b/.test(said) && lines.some((line) => line.family === family.key);
+    return stands
+      ? `make it ${those.many} ${family.called}`
+      : text(those.many ?? '', more, measured ? unit : undefined);
+  }
+  // 'Great, then the large one, and a box of coffee'
+  const isAnswer = state.asked.kind === 'size' || state.asked.kind === 'option';
+  const one = isAnswer ? undefined : OF_SIZE.exec(said)?.groups;
+  const ofSize = one ? sizeCalled(one.size ?? '', family, menu) : undefined;
+  if (ofSize !== undefined && !heard.asking && family.variants.some((variant) => variant.size === ofSize))
+    return text(one?.many ?? '', one?.rest ?? '', ofSize);
+  const and = heard.asking ? undefined : THAT_AND.exec(said)?.groups?.rest;
+  // What stands already is not ordered again.
+  if (and) return lines.some((line) => line.family === family.key) ? and : `${text('', '')}, and ${and}`;
   const put = PUT.exec(said)?.groups?.rest;
   if (put && choicesIn(groupsOf(family, null), put.split(' ')).found.length > 0) return text('', `with ${put}`);
   const isOffered = state.asked.kind === 'topic';
@@ -104,6 +156,43 @@ function takenOf({ state, heard, menu }: Talk, family: Family): string | null {
   return !/^and\b/.test(said) && isChosenOf(heard.words, family, agreed ? undefined : focus)
     ? text('', `with ${said}`)
     : null;
+}
+
+/** What it takes the place of: what is named, else the last of its kind, or all that stands. */
+function exchangedFor(said: string, called: string, last: string | null): string | null {
+  const {
+    many = '',
+    link = '',
+    gone = link === 'instead' && last ? `the ${last}` : '',
+  } = INSTEAD.exec(said)?.groups ?? {};
+  if (gone !== '') return `${many || 'a'} ${called} instead of ${gone}`;
+  const swapped = SWAPPED.exec(said)?.groups;
+  return swapped ? `swap ${swapped.gone ?? ''} for ${swapped.many ?? 'a'} ${called}` : null;
+}
+
+/** Who calls and where it goes was told in the caller's own words. */
+export const asSaid = (named: Heard, { caller }: Heard): Heard => ({
+  ...named,
+  caller: { ...named.caller, name: caller.name, phone: caller.phone, address: caller.address, unit: caller.unit },
+});
+
+const NEVER = Number.POSITIVE_INFINITY;
+const LATELY = 3;
+
+/** 'The large one', 'the middle size', 'the biggest'. */
+function sizeCalled(said: string, { variants }: Family, menu: Menu): string | undefined {
+  const sizes = variants.flatMap(({ size }) => size ?? []);
+  if (/^(?:biggest|largest)$/.test(said)) return sizes.at(-1);
+  if (said === 'smallest') return sizes[0];
+  if (/^(?:middle|medium|mid)$/.test(said) && sizes.length === 3 && !sizes.includes('medium')) return sizes[1];
+  return menu.sizeAt(said.split(' '), 0)?.size;
+}
+
+function goneBy({ key, category }: Family, lines: readonly Line[], menu: Menu): string | null {
+  const others = lines.filter(({ family }) => family !== key);
+  const alike = others.filter(({ family }) => menu.family(family)?.category === category);
+  const line = alike.at(-1) ?? (others.length === 1 ? others[0] : undefined);
+  return menu.family(line?.family ?? '')?.called ?? null;
 }
 
 /** 'Steamed, please', behind how many come in the pork buns. */

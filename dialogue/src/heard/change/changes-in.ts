@@ -3,12 +3,13 @@ import { numberAt } from '../../understand/numbers.ts';
 import { choiceNamed } from '../order/named-choices.ts';
 import { type Clause, clauseOf, isRetort, NONE_BEFORE } from './clause.ts';
 import { contentOf } from './content.ts';
-import { COPY, copyIn, rivalIn } from './copied.ts';
+import { copyIn, rivalIn } from './copied.ts';
 import { become } from './frames/becoming.ts';
-import type { Around } from './frames/frame.ts';
+import { type Around, isSubject } from './frames/frame.ts';
 import { framed } from './frames/frames.ts';
 import { meantBy } from './meant.ts';
-import type { Alteration, Change, Standing, Standings } from './standing.ts';
+import { afterwards, inPieces } from './pieces.ts';
+import { AS_IT_IS, type Change, COPY, type Standing, type Standings } from './standing.ts';
 
 /** Where one clause may end and the next begin. */
 const JOINTS = /^(?:and|but|then|plus|also|actually|wait|no|nope|sorry)$/;
@@ -104,9 +105,18 @@ function split(
   for (const at of joints) {
     const first = clause(words.slice(from, at), before, around);
     const rest = first && clauses({ words, breaks, from: at }, first.clause, first.around, most - 1);
-    if (first && rest) return [...first.changes, ...rest];
+    if (first && rest) return inItsPlace(first, rest, clauseOf(words.slice(at)).words.join(' '));
   }
   return null;
+}
+
+/** 'Scrap the mild one, make that a soba': what comes takes the place of what goes, with what was chosen on that. */
+function inItsPlace({ changes, clause }: Read, rest: readonly Change[], said: string): Change[] {
+  const [gone] = changes.slice(-1);
+  const [comes, ...more] = rest;
+  if (!clause.gone || !MADE.test(said) || gone?.do !== 'drop' || gone.lines.length !== 1) return [...changes, ...rest];
+  if (comes?.do !== 'add' || comes.act.kind !== 'add') return [...changes, ...rest];
+  return [...changes.slice(0, -1), { do: 'replace', lines: gone.lines, some: gone.some, by: comes.act.wish }, ...more];
 }
 
 interface Read {
@@ -137,8 +147,12 @@ function clause(words: readonly string[], before: Clause, around: Around): Read 
     }
   }
   // Beside a change a dish may be ordered.
+  // 'Forget the fries, just the burger and a water' keeps that one.
+  const keeps = /^(?:only|just) (?:the|my|that)$/.test(said.words.slice(0, 2).join(' '));
   const content =
-    verb !== '' || around.notes.length > 0 || before.words.length > 0 ? contentOf(said.words, undefined, menu) : null;
+    !keeps && (verb !== '' || around.notes.length > 0 || before.words.length > 0)
+      ? contentOf(said.words, undefined, menu)
+      : null;
   if (!content) return null;
   const acts: Change[] = [
     ...content.wishes.map((wish) => ({ do: 'add', act: { kind: 'add', wish, more: false } }) as const),
@@ -151,7 +165,8 @@ function clause(words: readonly string[], before: Clause, around: Around): Read 
 const GONE_AGAIN =
   /^(?:(?:i |we )?(?:didnt|never|dont) (?:order|ordered|ask for|asked for|want|wanted|say|said|need) (?:it|that|them|those|this)|(?:take|leave) (?:it|that|them|those|this) (?:off|out|away)|(?:take off|remove|delete|drop|scratch|cancel|forget|lose|get rid of) (?:it|that|them|those|this))(?: (?:at all|anymore|any more|though|please))*$/;
 
-const MADE = /^make (?:it|that) (?:an?|one|two|three|four|five|six|\d+) /;
+const MADE =
+  /^make (?:it|that) (?:(?:an?|one|two|three|four|five|six|\d+) |(?!.*\b(?:large|small|medium|regular|spicy|mild|hot|iced|with|without|no|extra|to go|all|both|half)\b)[a-z]+(?: [a-z]+){0,3}(?: instead)?$)/;
 
 /** 'Take the korma off and give me a masala instead': in the place of what has gone already. */
 function inPlaceOfGone(said: Clause, before: Clause): Clause {
@@ -167,11 +182,12 @@ function inPlaceOfGone(said: Clause, before: Clause): Clause {
 function readBy(way: Clause, said: Clause, around: Around): Read | null {
   const found = framed(way, around);
   if (!found) return null;
-  const notes = found.changes.flatMap((change) => (change.do === 'alter' ? change.to.notes : []));
-  const order = afterwards(around.order, found.changes);
-  const gone = found.changes.some((change) => change.do === 'drop' || change.do === 'miss');
+  const changes = inPieces(found.changes, around.order);
+  const notes = changes.flatMap((change) => (change.do === 'alter' ? change.to.notes : []));
+  const order = afterwards(around.order, changes);
+  const gone = changes.some((change) => change.do === 'drop' || change.do === 'miss');
   return {
-    changes: [...found.changes],
+    changes,
     clause: { ...said, gone },
     around: { ...around, order, verb: found.verb, notes },
   };
@@ -207,31 +223,6 @@ function chosenOn(line: Standing, but: readonly string[], menu: Menu): Change[] 
   return isChosen && some === null && to.quantity === null ? [{ do: 'alter', lines: [line], some, to }] : null;
 }
 
-/** The order with these changes; what was changed last is what is talked about next. */
-function afterwards(order: Standings, changes: readonly Change[]): Standings {
-  return changes.reduce(
-    ({ lines, focus }, change) => {
-      if (change.do !== 'alter' && change.do !== 'drop') return { lines, focus };
-      if (change.some !== null) return { lines, focus: change.lines.at(-1) ?? focus };
-      const isMeant = (line: Standing) => change.lines.some(({ id }) => id === line.id);
-      if (change.do === 'alter') {
-        const now = lines.map((line) => (isMeant(line) ? altered(line, change.to) : line));
-        return { lines: now, focus: now.findLast(isMeant) ?? focus };
-      }
-      const left = lines.filter((line) => !isMeant(line));
-      return { lines: left, focus: left.find(({ id }) => id === focus?.id) ?? left.at(-1) };
-    },
-    { lines: order.lines, focus: order.focus },
-  );
-}
-
-const altered = (line: Standing, { size, quantity, how, notes }: Alteration): Standing => ({
-  ...line,
-  size: size ?? line.size,
-  quantity: how === 'to' ? (quantity ?? line.quantity) : line.quantity,
-  notes: [...line.notes, ...notes],
-});
-
 /** 'Get rid of the fries', 'and the coke': the verb before holds on. */
 const withVerb = ({ words, ...clause }: Clause, verb: string): Clause[] =>
   verb === 'make' || /^(?:extra|add|with|light|no|put|make)$/.test(words[0] ?? '')
@@ -261,26 +252,31 @@ function topicIn({ words, correcting }: Clause, around: Around): Read | null {
   };
 }
 
-/** 'On the meat lovers no sausage': the rest is of that. */
+/** 'On the meat lovers no sausage', 'on one of the doubles no tomato': the rest is of that. */
 function onTopic(said: Clause, around: Around): Read | null {
   const { words } = said;
-  if (!ABOUT.test(words[0] ?? '') || !/^(?:the|my|that|those|both)$/.test(words[1] ?? '')) return null;
+  if (!ABOUT.test(words[0] ?? '') || !isSubject(words.slice(1))) return null;
   for (let at = words.length - 1; at > 2; at--) {
     const meant = meantBy(words.slice(1, at), around.order, around.menu);
     const [line] = meant?.lines ?? [];
     if (!line || meant?.byChoice || meant?.lines.length !== 1) continue;
-    const there: Around = { ...around, order: { ...around.order, focus: line }, verb: '', notes: [] };
-    const found = readBy({ ...said, words: words.slice(at) }, said, there);
-    if (found) return found;
+    const { some } = meant;
+    const apart = some === null ? [] : inPieces([{ do: 'alter', lines: [line], some, to: AS_IT_IS }], around.order);
+    const order = some === null ? { ...around.order, focus: line } : afterwards(around.order, apart);
+    const found = readBy({ ...said, words: words.slice(at) }, said, { ...around, order, verb: '', notes: [] });
+    if (found) return { ...found, changes: [...apart, ...found.changes] };
   }
   return null;
 }
 
+const GOING = /^(?:scrap|forget|cancel|drop|scratch|lose|skip|remove|delete|ditch|axe|nix|take)$/;
 const REPAIR =
   /^(?:i mean|i meant|no wait|wait no|or rather|rather|sorry|no sorry|no i mean|no make that|make that|scratch that)$/;
 
 /** 'Make them buffalo, I mean bbq': the words that were taken back are left out, as few as do it. */
 function repaired(words: readonly string[]): (readonly string[])[] {
+  // 'Scrap the mild one, make that a soba' takes back nothing that was said.
+  if (GOING.test(words[0] ?? '')) return [words];
   for (let at = words.length - 2; at > 0; at--) {
     const length = [3, 2, 1].find((many) => REPAIR.test(words.slice(at, at + many).join(' ')));
     if (!length) continue;

@@ -5,9 +5,6 @@ import { groupOfNamed } from './identity.ts';
 import { meantBy } from './meant.ts';
 import type { Standing, Standings } from './standing.ts';
 
-/** The line that is made by a copy, before it has a number of its own. */
-export const COPY = -1;
-
 /** One more of what stands, and the words that tell how it differs. */
 export interface Copied {
   like: Standing;
@@ -34,7 +31,7 @@ const COPYING = [
   new RegExp(`^${OPENING}${WANTS}(?:${COUNT}${FOR}(?: of)? )?${SAME}${FOR}${BUT}${END}`),
   new RegExp(`^${OPENING}${WANTS}${COUNT}${FOR} ${ALIKE}${FOR}${BUT}${END}`),
   new RegExp(
-    `^${OPENING}${WANTS}(?<many>another|one more|a second)(?: one| pizza| of (?:those|them|that))?${FOR} (?<link>but|except|with|without|no|in) (?<rest>.+?)${END}`,
+    `^${OPENING}${WANTS}(?<many>another|one more|a second)(?: one| pizza| of (?:those|them|that))?${FOR} (?<link>but|except|with|without|no|in|that says|saying|thats|that is|that has) (?<rest>.+?)${END}`,
   ),
   new RegExp(
     `^${OPENING}${WANTS}(?:(?<many>another|one more|a second)|the same) (?<name>.+?)${FOR} (?<link>but|except) (?<rest>.+?)${END}`,

@@ -67,7 +67,7 @@ function sharesIn(words: readonly string[], breaks: ReadonlySet<number>, waiting
 }
 
 const LEAD =
-  /^(?:and|then|but|so|also|plus|with|make|do|have|please|okay|yeah|yes|well|lets|let|can|could|you|we|me|get|want|need|ill|id|i|like|take|give|just|its|thats|maybe|the|for)$/;
+  /^(?:and|then|but|so|also|plus|on|with|make|do|have|please|okay|yeah|yes|well|lets|let|can|could|you|we|me|get|want|need|ill|id|i|like|take|give|just|its|thats|maybe|the|for)$/;
 const REST = /^(?:the )?(?:others?|rest|remaining)(?: ones?\b)?/;
 const PLACE = /^(?:the )?(?:first|second|third|fourth|last)(?: ones?\b)?/;
 const ALL = /^(?:both|all|each|every one)(?: of (?:them|those|these)\b)?/;

@@ -6,6 +6,7 @@ import { singular, tokenise } from '../../understand/words.ts';
 import { kindsIn } from '../order/choice-names.ts';
 import type { Span } from '../order/hypothesis.ts';
 import { spansOf } from '../order/spans/spans.ts';
+import { isPiece } from './pieces.ts';
 import type { Standing, Standings } from './standing.ts';
 import { ownedBy } from './whose.ts';
 
@@ -151,12 +152,14 @@ function unnamed(
     if (some !== null && some > 1 && same.reduce((sum, { quantity }) => sum + quantity, 0) === some)
       return { lines: same, some: null, ...that };
     const others = lines.filter((line) => line !== last);
-    const rest = words.some((word) => REST.test(word))
-      ? others.filter(({ family }) => family === last?.family)
-      : others.slice(-1);
+    const alike = others.filter(({ family }) => family === last?.family);
+    const isOfPieces = alike.length > 0 && last !== undefined && isPiece(last);
+    const rest = words.some((word) => REST.test(word)) ? alike : (isOfPieces ? alike : others).slice(-1);
     return rest.length > 0 ? { lines: rest, some: null, ...that } : null;
   }
-  if (place !== null) return inPlace(lines, focus, place, that);
+  // 'The first one …, and the second one …' of those that have come apart.
+  const counted = focus && isPiece(focus) ? lines.filter(({ family }) => family === focus.family) : lines;
+  if (place !== null) return inPlace(counted, focus, place, that);
   if (!focus) return null;
   const many = half ? Math.floor(focus.quantity / 2) : some;
   // 'One of them', while it is asked about something of which there is one.

@@ -40,7 +40,8 @@ export type Change =
   | { do: 'drop'; lines: readonly Standing[]; some: number | null }
   /** A dish of the menu that was to go, and does not stand on the order. */
   | { do: 'miss'; item: Mention }
-  | { do: 'alter'; lines: readonly Standing[]; some: number | null; to: Alteration }
+  /** `as`: by which number what follows names the some of a line that it takes apart. */
+  | { do: 'alter'; lines: readonly Standing[]; some: number | null; to: Alteration; as?: number }
   /** What one line comes to, in parts; `beside`: others that are taken together with it. */
   | { do: 'share-out'; line: Standing; beside?: readonly Standing[]; parts: readonly Alteration[] }
   | { do: 'replace'; lines: readonly Standing[]; some: number | null; by: Wish }
@@ -49,6 +50,9 @@ export type Change =
   | { do: 'again'; like: Standing; quantity: number }
   /** Only these are wanted. */
   | { do: 'keep'; lines: readonly Standing[] };
+
+/** The line that is made by a copy, before it has a number of its own. */
+export const COPY = -1;
 
 /** Alters nothing. */
 export const AS_IT_IS: Alteration = { quantity: null, how: 'to', size: null, notes: [] };

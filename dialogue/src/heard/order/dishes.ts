@@ -1,4 +1,5 @@
 import type { Menu } from '../../understand/menu/menu.ts';
+import { singular, tokenise } from '../../understand/words.ts';
 import { COST, clear, cost, isIdle, type Of } from './costs.ts';
 import { type Hypothesis, type Item, lastItem, NOTHING_OPEN, type Open, withLast } from './hypothesis.ts';
 import { isOffered } from './parts/on-item.ts';
@@ -9,7 +10,8 @@ const WEAK = 0.5;
 /** Every way to go on from `before` when a dish is named; none where it cannot be one. */
 export function takeDish(before: Hypothesis, { mention, weight }: Of<'dish'>, menu: Menu): Hypothesis[] {
   // 'Half pepperoni' is what goes there, though a dish is called so as well.
-  if (before.not || (before.half && menu.isChoice(mention.said))) return [];
+  if (before.not) return excluded(before, mention.families, menu);
+  if (before.half && menu.isChoice(mention.said)) return [];
   const { open, portions, joint, items } = before;
   const named = { dish: mention, kind: null, kindFrom: mention.from };
   const missing = (open?.choices ?? []).filter((one) => !isOffered(one, mention.families)).length;
@@ -93,12 +95,53 @@ function refined(before: Hypothesis, mention: Of<'dish'>['mention'], menu: Menu)
   const isKind = last.dish === null && last.kind === menu.family(mention.families[0] ?? '')?.category;
   const { dish } = last;
   // 'An order of dumplings, the pork ones'
-  const [only, ...others] = dish?.sure === 'which' ? mention.families.filter((key) => dish.families.includes(key)) : [];
+  const named = tokenise(mention.said).map(singular);
+  // 'A kids meal, the hot dog one', though a hot dog is sold as well.
+  const isSo = (key: string) => named.every((word) => menu.family(key)?.words.includes(word));
+  const [only, ...others] =
+    dish?.sure === 'which' ? dish.families.filter((key) => mention.families.includes(key) || isSo(key)) : [];
   if (only && others.length === 0)
     return [
       cost(withLast({ ...before, joint: null }, { dish: { ...mention, families: [only], sure: 'certain' } }), 0.1),
     ];
   return isKind ? [cost(withLast({ ...before, joint: null }, { dish: mention }), 0.1)] : [];
+}
+
+/** 'A chicken parm, the sub', of a sub and a dinner: of those that are called so, the one of that kind. */
+function ofKindNamed(before: Hypothesis, category: string, said: string, menu: Menu): Hypothesis[] {
+  const { dish } = lastItem(before) ?? {};
+  if (dish?.sure !== 'which' || before.amount || before.half || (before.open && !isIdle(before.open))) return [];
+  if (before.joint !== null && before.joint !== 'comma') return [];
+  const isOf = (key: string) => {
+    const family = menu.family(key);
+    return family?.category === category || family?.words.includes(singular(said)) === true;
+  };
+  return narrowed(before, dish, dish.families.filter(isOf));
+}
+
+/** 'A chicken parm, not the dinner': one of those that are called so is not meant. */
+function excluded(before: Hypothesis, families: readonly string[], menu: Menu): Hypothesis[] {
+  const { dish } = lastItem(before) ?? {};
+  if (!dish || (before.open && !isIdle(before.open))) return [];
+  const after = { ...before, not: false, denied: false };
+  if (dish.sure === 'which')
+    return narrowed(
+      after,
+      dish,
+      dish.families.filter((key) => !families.includes(key)),
+    );
+  // 'The hero, not the dinner': of what was told apart before.
+  const words = menu.family(dish.families[0] ?? '')?.words ?? [];
+  const isRival = families.every((key) => menu.family(key)?.words.some((word) => words.includes(word)));
+  return isRival && !families.includes(dish.families[0] ?? '') ? [cost({ ...after, open: null }, 0.2)] : [];
+}
+
+function narrowed(before: Hypothesis, dish: Of<'dish'>['mention'], left: readonly string[]): Hypothesis[] {
+  if (left.length === 0 || left.length === dish.families.length) return [];
+  const sure = left.length === 1 ? 'certain' : 'which';
+  return [
+    cost(withLast({ ...before, joint: null, open: null }, { dish: { ...dish, families: [...left], sure } }), -0.1),
+  ];
 }
 
 /** 'A plain bagel with strawberry cream cheese': of the bagels the one that is called so. */
@@ -165,6 +208,15 @@ export function takeKind(before: Hypothesis, { category, means, from, said }: Of
   if (sameKind && (!open || isIdle(open)) && (joint === null || joint === 'comma'))
     after.push({ ...before, open: null });
   else if (sameKind && !open) after.push(cost(before, 0.4));
+  after.push(...ofKindNamed(before, category, said, menu));
+  if (before.not)
+    after.push(
+      ...excluded(
+        before,
+        menu.families.flatMap((one) => (one.category === category ? one.key : [])),
+        menu,
+      ),
+    );
   // 'And no drinks'
   if (before.not) return sameKind ? after : [...after, { ...before, not: false, denied: false }];
   const isPart = isPartOf(before, said, menu) ? COST.afterWith : 0;

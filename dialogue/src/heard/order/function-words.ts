@@ -50,7 +50,7 @@ const WAYS: Readonly<Record<Role, string>> = {
   or: `or; nor; or any; or the`,
   only: `just; only; instead just; but just`,
   of: `thing of; things of; tub of; tubs of; container of; containers of; jar of; jars of; orders of; order of; order for; side of; sides of; bottle of; bottles of; cup of; cups of; glass of; glasses of; plate of; plates of;
-    piece of; pieces of; slice of; slices of; bowl of; bowls of; bag of; bags of; box of; serving of; servings of; portion of; portions of; can of; cans of; pack of; packs of; pieces; orders; order`,
+    piece of; pieces of; slice of; slices of; bowl of; bowls of; bag of; bags of; box of; serving of; servings of; portion of; portions of; can of; cans of; pack of; packs of; boxes of; packs; boxes; pieces; orders; order`,
 };
 
 /** One way to say a role: 'hold the'. */

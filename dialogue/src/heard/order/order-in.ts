@@ -77,7 +77,8 @@ export function orderIn(
   if (wishes.length === 0) return null;
   const first = Math.min(...order.names);
   const last = Math.max(...order.names);
-  if (isSomethingElse(pieces, spot, first) || order.items.some((item) => isOfBefore(item, words, menu))) return null;
+  if (isSomethingElse(pieces, spot, first, menu) || order.items.some((item) => isOfBefore(item, words, menu)))
+    return null;
   const before = around(words.slice(0, first), menu, BEFORE);
   const after = around(words.slice(last + 1), menu, BEHIND);
   const left = order.left.filter(({ at }) => at > first && at < last).map(({ word }) => word);
@@ -207,7 +208,7 @@ function isSized({ size, quantity, choices }: Item, menu: Menu): boolean {
 const ON_IT = new Set<string>(['remove', 'note', 'without', 'split', 'amend', 'about']);
 const OPENING = /^(?:hi|hello|hey|and|so|okay|um|well|yeah|please|also|oh)$/;
 
-function isSomethingElse(pieces: readonly Piece[], spot: Spotter, first: number): boolean {
+function isSomethingElse(pieces: readonly Piece[], spot: Spotter, first: number, menu: Menu): boolean {
   let wanting = false;
   for (const [place, piece] of pieces.entries()) {
     const act = spot(place)?.act;
@@ -218,12 +219,21 @@ function isSomethingElse(pieces: readonly Piece[], spot: Spotter, first: number)
     if (!isBefore && ON_IT.has(act.kind)) continue;
     // 'Can I do the veggie bowl with greens', 'let me do the Cobb with chicken' are about none that stands.
     const isWished = act.kind === 'about' && /^(?:i|ill|id|we|me|us)$/.test(pieces[place - 1]?.said ?? '');
-    if (OTHERWISE.has(act.kind) && !isWished) return true;
+    if (OTHERWISE.has(act.kind) && !isWished && !(act.kind === 'replace' && isToldApart(act, menu))) return true;
     if (act.kind === 'amend' && isBefore && !isThat(act.target)) return true;
     if (act.kind === 'asking' && !wanting && pieces.slice(0, place).every(({ said }) => OPENING.test(said)))
       return true;
   }
   return false;
+}
+
+/** 'A chicken parm, not the dinner', of two that are called so. */
+function isToldApart({ target, by }: Extract<Act, { kind: 'replace' }>, menu: Menu): boolean {
+  const wordsOf = (keys: readonly string[]) => keys.flatMap((key) => menu.family(key)?.words ?? []);
+  const alike = wordsOf(by.item.families);
+  const ofKind = menu.families.flatMap(({ key, category }) => (category === target.category ? key : []));
+  const others = target.item ? (target.item.from > by.item.from ? target.item.families : []) : ofKind;
+  return wordsOf(others).some((word) => alike.includes(word) && !menu.lexicon.kinds.has(word));
 }
 
 function around(

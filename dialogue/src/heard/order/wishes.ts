@@ -196,7 +196,7 @@ function wishOf(said: Item, menu: Menu): OrderAct[] {
   const notes = [
     ...(size !== null && sized === null ? [size] : []),
     ...unitsIn(mention, family, item.choices),
-    ...notesOf(item.choices, mention.families),
+    ...notesOf(item.choices, mention.families).filter((note) => !isOwnName(note, family)),
     ...halvesOf(item, menu),
     // 'One plain', of pies, is the plain one.
     ...item.notes.filter((note) => note !== 'plain' || dish !== null || !family?.words.some((word) => BASE.has(word))),
@@ -213,6 +213,10 @@ function wishOf(said: Item, menu: Menu): OrderAct[] {
   };
   return [{ kind: 'add', wish, more }];
 }
+
+/** 'One spaghetti with the meatballs', of a Spaghetti and Meatballs. */
+const isOwnName = (note: string, family: Family | undefined): boolean =>
+  note.startsWith('with ') && tokenise(note.slice(5)).every((word) => family?.words.includes(singular(word)));
 
 /** 'A pound of pulled pork', where the dish is called by the pound: one pound of it. */
 function unitsIn({ said }: Mention, family: Family | undefined, choices: readonly Chosen[]): string[] {

@@ -57,13 +57,19 @@ export function takeMenuQuestion(talk: Talk): boolean {
   if (!answer(talk, question, about, again !== null)) return false;
   if (talk.say.length === said) return false;
   // 'Do you have Coke Zero?' is asked of the sodas.
-  const spoken = about.families.length > 0 ? about.families : offerers(menu.families, about.choices);
+  const best = isRanking(question, about) ? menu.family(state.topic ?? '') : undefined;
+  const those = about.families.length > 0 ? about.families : offerers(menu.families, about.choices);
+  const spoken = best ? [best] : those;
   const [only, ...others] = spoken;
   if (only && others.length === 0) state.topic = only.key;
   const dishes = spoken.map(({ key }) => key);
   state.wondering = { turn: talk.turn.turn, question, dishes, size: about.size, choices: about.choices };
   return true;
 }
+
+/** 'What's the cheapest burger': what was told is spoken of, and not what was named. */
+const isRanking = ({ about }: Wondering['question'], { families }: About): boolean =>
+  (about === 'least' || about === 'most') && families.length < 2;
 
 /** Something of the menu, by itself, behind a question. */
 function isAgain({ heard: { menuNames, sameAgain, leftover, acts, asking }, state }: Talk): boolean {
@@ -102,7 +108,9 @@ function ofThat(talk: Talk, question: Wondering['question']): About | null {
   const isAsked = wondering !== null && talk.turn.turn - wondering.turn <= 1;
   const line = findLine(talk, null)?.family;
   const family = talk.menu.family((isAsked ? topic : line) ?? line ?? topic ?? '');
-  return family ? { families: [family], category: null, size: null, choices: [] } : null;
+  return family
+    ? { families: [family], category: null, size: null, choices: choicesOf([family], [question.food]) }
+    : null;
 }
 
 /** 'How much extra is bacon': an extra that is none. */

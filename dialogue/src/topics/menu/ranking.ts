@@ -23,6 +23,8 @@ export function ranked(talk: Talk, about: About, way: 1 | -1): boolean {
   );
   const [first] = all;
   if (!first) return false;
+  // 'Okay, that one with cheddar'
+  if (about.families.length < 2) talk.state.topic = first.key;
   if (about.families.length > 1) talk.say.push(`${capital(atPrices(all.slice(0, 3), leastOf, 'is'))}.`);
   else {
     const same = all

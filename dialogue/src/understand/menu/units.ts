@@ -3,6 +3,7 @@ import type { MenuFact } from '../../facts.ts';
 import { kindNamed } from '../../heard/order/choice-names.ts';
 import { numberAt } from '../numbers.ts';
 import { singular, tokenise } from '../words.ts';
+import type { Family } from './families.ts';
 
 /** 'A pound' is one pound where there are half ones too, and 'a rack' a full one: callers say no number for a whole. */
 export const withUnits = (item: MenuFact): MenuFact => ({ ...item, optionGroups: item.optionGroups.map(unitsIn) });
@@ -31,3 +32,21 @@ function unitsIn(group: OptionGroup): OptionGroup {
 const isCounted = (words: readonly string[], unit: string): boolean =>
   singular(words.at(-1) ?? '') === unit &&
   (/^(?:half|quarter|double|triple)$/.test(words[0] ?? '') || numberAt(words, 0) !== null);
+
+/** 'The big one', of bags of three and seven pounds, is the one that holds most. */
+export function measuredBy({ variants }: Family, size: string | null): string | null {
+  const [only, ...others] = variants;
+  if (!only || others.length > 0 || only.size !== null || (size !== 'large' && size !== 'small')) return null;
+  const many = (name: string) => numberAt(tokenise(name), 0)?.value ?? 0;
+  const groups = only.item.optionGroups.filter(
+    ({ min, max, choices }) =>
+      min === 1 &&
+      max === 1 &&
+      choices.length > 1 &&
+      choices.every(({ name }) => many(name) > 0) &&
+      new Set(choices.map(({ name }) => singular(tokenise(name).at(-1) ?? '').replace('feet', 'foot'))).size === 1,
+  );
+  const [group, ...more] = groups;
+  const names = (group?.choices ?? []).map(({ name }) => name).toSorted((a, b) => many(a) - many(b));
+  return more.length > 0 ? null : (names.at(size === 'large' ? -1 : 0)?.toLowerCase() ?? null);
+}

@@ -60,7 +60,8 @@ export const ordering: readonly Phrase[] = [
     ],
     as: (heard) => {
       const said = heard.pieces.map((piece) => piece.said).join(' ');
-      return { kind: 'special', text: `address: ${said.replace(/^\D*/, '')}` };
+      // A number that is spelt is heard with the rest of the address.
+      return /\d/.test(said) ? { kind: 'special', text: `address: ${said.replace(/^\D*/, '')}` } : null;
     },
   },
   {

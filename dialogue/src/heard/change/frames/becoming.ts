@@ -23,6 +23,8 @@ export function become(meant: Meant, how: readonly string[], around: Around, dis
   const several =
     line && number && meant.lines.length === 1 ? counted(line, how.slice(number.length), number.value, menu) : null;
   if (several) return several;
+  // 'One of them no onions, and on the other one no tomatoes' is said of two.
+  if (meant.some !== null && OTHERS.test(how.join(' '))) return null;
   const standing = number ? order.lines.find((one) => isSuch(one, how.slice(number.length), meant, menu)) : undefined;
   // 'Make it ten vanilla', of six that stand.
   if (standing && number) return [restated(standing, { quantity: number.value, size: null, notes: [] })];
@@ -46,6 +48,8 @@ export function become(meant: Meant, how: readonly string[], around: Around, dis
     content,
   );
 }
+
+const OTHERS = /\b(?:the|my) (?:others?|rest|first|second|third|last)\b/;
 
 /** 'With pork instead of shrimp': what one takes the place of needs no word. */
 function withoutGone(to: Alteration, { lines }: Meant): Alteration {
@@ -77,6 +81,10 @@ function counted(line: Standing, how: readonly string[], quantity: number, menu:
   const some = numberAt(rest, 0);
   if (!some || some.value >= quantity || /^an?$/.test(rest[0] ?? '')) return null;
   const said = rest.slice(some.length);
+  // 'Make it two, and one plain', of naans of which one is called so, is another.
+  const head = menu.family(line.family)?.words.at(-1);
+  if (menu.families.some(({ words }) => words.at(-1) === head && words[0] === said[0] && words.length === 2))
+    return null;
   if (/^(?:normal|regular|plain|as is|as it comes)$/.test(said.join(' '))) return plainOnes(line, quantity, some.value);
   // 'Make that two root beers, one medium, one large'
   const parts = sizesIn(rest, menu);

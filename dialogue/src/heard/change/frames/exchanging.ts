@@ -1,3 +1,4 @@
+import type { Menu } from '../../../understand/menu/menu.ts';
 import { numberAt } from '../../../understand/numbers.ts';
 import { singular, tokenise } from '../../../understand/words.ts';
 import { kindsIn } from '../../order/choice-names.ts';
@@ -105,7 +106,7 @@ function madeOtherwise(gone: readonly string[], comes: readonly string[], { orde
   );
   if (!off || !by || off.length > 3 || by.length > 4 || numberAt(by, 0) || by.includes('no')) return null;
   const line = lines.find((one) => {
-    const made = tokenise(menu.family(one.family)?.variants[0]?.item.description ?? '').map(singular);
+    const made = madeWith(one, menu);
     const isMade = (word: string) => made.includes(singular(word));
     const isChosen = choicesIn(one.groups, [...off, ...by]).found.length > 0;
     return (
@@ -117,12 +118,43 @@ function madeOtherwise(gone: readonly string[], comes: readonly string[], { orde
   return line ? [{ do: 'alter', lines: [line], some: null, to: { ...AS_IT_IS, notes } }] : null;
 }
 
+/** 'Swiss in place of the bacon', of what a dish is made with: what can be chosen comes, and the kitchen leaves the other off. */
+function chosenInPlace(gone: readonly string[], comes: readonly string[], { order, menu }: Around): Change[] | null {
+  const off = gone
+    .join(' ')
+    .replace(ON_IT, '')
+    .split(' ')
+    .filter((word) => !/^(?:the|my|any|a|an|that|its)$/.test(word));
+  const lines = [...(order.focus ? [order.focus] : []), ...order.lines.toReversed()];
+  for (const line of off.length > 0 && off.length < 4 ? lines : []) {
+    if (!off.every((word) => madeWith(line, menu).includes(singular(word)))) continue;
+    const content = contentOf(comes, line, menu, true);
+    if (!content || content.wishes.length + content.kinds.length + content.parts.length > 0) continue;
+    const { notes, quantity } = content.to;
+    if (quantity !== null || notes.length === 0 || !notes.every((note) => groupOfNamed(note.split(' '), line)))
+      continue;
+    const to = { ...content.to, notes: [...notes, `no ${off.join(' ')}`] };
+    return [{ do: 'alter', lines: [line], some: content.some, to }];
+  }
+  return null;
+}
+
+const madeWith = ({ family }: Standing, menu: Menu): string[] =>
+  tokenise(menu.family(family)?.variants[0]?.item.description ?? '').map(singular);
+
+/** 'A margherita instead of the pepperoni', of a pizza that is called so and made with it. */
+function isDishFor(gone: readonly string[], comes: readonly string[], { order, menu }: Around): boolean {
+  const meant = meantBy(gone, order, menu);
+  return meant?.byChoice === false && (contentOf(comes, meant.lines[0], menu)?.wishes.length ?? 0) > 0;
+}
+
 /** One thing goes and another comes, on a line or for one. */
 function exchange(gone: readonly string[], comes: readonly string[], around: Around): Change[] | null {
-  const part = partOf(gone, comes, around) ?? madeOtherwise(gone, comes, around);
+  const part =
+    partOf(gone, comes, around) ?? (isDishFor(gone, comes, around) ? null : madeOtherwise(gone, comes, around));
   if (part) return part;
   const meant = meantBy(gone, around.order, around.menu) ?? meantBy(['the', ...gone], around.order, around.menu);
-  if (!meant) return null;
+  if (!meant) return chosenInPlace(gone, comes, around);
   const content = dishIn(comes, meant, around.menu) ?? contentOf(comes, meant.lines[0], around.menu);
   if (!content) return null;
   const [wish] = content.wishes;

@@ -73,7 +73,9 @@ function dishesOfKind(kind: string | null, menu: Menu): Family[] {
   if (kind === null || dishes.length > 1) return dishes;
   const word = singular(tokenise(kind).at(-1) ?? '');
   const called = menu.families.filter(({ words }) => words.length > 1 && words.at(-1) === word);
-  return dishes.some((dish) => called.includes(dish)) ? called : dishes;
+  // 'Two rices', of a biryani alone in 'Rice' and a basmati rice among the sides.
+  const isOther = called.length > 0 && !dishes.some(({ words }) => words.includes(word));
+  return isOther || dishes.some((dish) => called.includes(dish)) ? called : dishes;
 }
 
 /** Nothing has to be chosen besides. */

@@ -51,8 +51,9 @@ function namesIn(words: readonly string[], known: Lexicon, common: ReadonlySet<s
       return false;
     // 'Two deluxes, one with swiss': that one is no badly heard part of the name.
     if (weakest < 0.99 && [0, said.length - 1].some((at) => isForeignNumber(said, at, written))) return false;
-    // 'Side of kimchi' is no badly heard kimchi stew.
-    if (whole && said.some((word) => word === 'of' && !written.includes(' of '))) return false;
+    // 'Side of kimchi' is no badly heard kimchi stew; 'a box of coffee' is a coffee box.
+    const isTurned = weakest > 0.99 && said.length === 3 && family.words.length === 2;
+    if (whole && !isTurned && said.some((word) => word === 'of' && !written.includes(' of '))) return false;
     const joins = / (?:and|with) /.test(written);
     return said.every(
       (word) =>
