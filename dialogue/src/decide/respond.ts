@@ -25,7 +25,7 @@ import { tellTooYoung } from './answers/owners-ages.ts';
 import { keepTold } from './answers/told-before.ts';
 import { closeWithDetails, goOnWithDetails, keepDetails, takeNobody } from './caller.ts';
 import { afterTool } from './closing.ts';
-import { takeDetails } from './details.ts';
+import { takeDetails, takeNumberPiece } from './details.ts';
 import { hear } from './hear.ts';
 import { lastWasHeard, repeatUnheardReceipt } from './heard.ts';
 import { keepAside } from './message/asides.ts';
@@ -118,6 +118,7 @@ function listen(talk: Talk, said: string): void {
   if (
     takeDanger(talk) ||
     takeChild(talk) ||
+    takeNumberPiece(talk) ||
     takeCardNumber(talk) ||
     takeUrgent(talk) ||
     takeDoubt(talk) ||

@@ -1,3 +1,5 @@
+import { FUNCTION_WORDS } from '../understand/words.ts';
+
 /** How a thing is said, where that decides what comes of it. */
 export interface Manner {
   /** It begins with a no that is none of a thing: not 'no one'. */
@@ -18,6 +20,8 @@ export interface Manner {
   goesOn: boolean;
   /** What was spoken of before is meant: 'call me about it'. */
   pointsBack: boolean;
+  /** Somebody is to call or to be told, and not a word of what about: 'can the owner get back to me'. */
+  callsOnly: boolean;
   /** What is said behind a yes. */
   behindYes: string;
   /** Something went wrong with what was ordered before. */
@@ -41,6 +45,12 @@ const TELLS =
 const GOES_ON = /^(?:and )?(?:to|at|by|on|via|from|about|because|with|before|after|no) /;
 const POINTS_BACK =
   /\b(?:about|regarding|discuss|explain|arrange|with|over) (?:all (?:of )?)?(?:it|that|this|them|those|these)\b/;
+const OF_A_CALL = new Set(
+  `owner manager boss chef doctor dentist stylist mechanic teacher office team staff front desk person human somebody someone anybody anyone
+  call calls called calling ring phone text contact reach get getting speak talk message word leave pass touch hold when whenever possible
+  soon asap later today tomorrow morning afternoon evening evenings best me us id im`.split(/\s+/),
+);
+const A_CALL = /\b(?:call|calls|ring|phone|text|contact|reach|tell|get back|speak|talk|message|in touch|know)\b/;
 const YES = /^(?:yes|yeah|yep|sure|ok(?:ay)?)(?: please)?(?: do)?[\s,.]*/i;
 
 /** Reads `tokenise`d words, and the text they are of. */
@@ -57,6 +67,7 @@ export function mannerOf(words: readonly string[], text: string): Manner {
     tells: TELLS.test(said),
     goesOn: GOES_ON.test(said),
     pointsBack: POINTS_BACK.test(said),
+    callsOnly: A_CALL.test(said) && words.every((word) => OF_A_CALL.has(word) || FUNCTION_WORDS.has(word)),
     behindYes: text.trim().replace(YES, ''),
     wentWrong: WENT_WRONG.test(said),
   };

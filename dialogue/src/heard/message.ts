@@ -67,6 +67,7 @@ const COMPLAINTS: readonly RegExp[] = [
   /\b(?:havent|hasnt|have not|never|still havent|still hasnt|didnt)(?: \w+)? (?:gotten|got|received|heard|seen)\b(?: \w+){0,4} (?:yet|back|anything|from you)\b/,
   /\b(?:second|third|fourth|fifth|2nd|3rd|\w+teenth) time (?:this (?:week|month) )?(?:that )?(?:im|ive|i am|i have|i|we|were|weve)(?: had to)? call/,
   /\b(?:my|our|the) (?:missing|forgotten|wrong|cold|burnt|late) \w+/,
+  /\b(?:order|bag|box|food|delivery|package|it|they|that) (?:was|is|were|came|arrived) (?:missing|without|short)\b(?! (?:one|a|an|any)\b.*\?)|\b(?:was|were) missing from\b/,
   /\b(?:want|need|like) (?:it|this|that|them|my \w+) (?:fixed|redone|replaced|refunded|made right|taken care of|done over)\b/,
   /\b(?:charged|billed|overcharged|double charged) (?:me|us|my|for|twice|too)\b|\bcharged twice\b|\bgot (?:charged|billed)\b/,
   /\b(?:got|get|had) (?:my|our|the) order wrong\b|\b(?:wrong|missing) (?:order|pizza|food|item|thing|address)\b|\b(?:order|food|delivery|driver|pizza) (?:\w+ ){0,3}(?:never|didnt) (?:came|come|showed|show|arrived|arrive|got here)\b|\bnobodys? (?:has |have )?(?:come|came|showed)\b/,

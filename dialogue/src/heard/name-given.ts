@@ -1,5 +1,7 @@
 import { OF_ANOTHER, readName } from '../understand/names.ts';
+import { FUNCTION_WORDS } from '../understand/words.ts';
 import { consentIn } from './consent.ts';
+import { isPlainWord } from './intent/remarks.ts';
 
 /** A name that takes the place of the one that was read back. */
 export interface Renamed {
@@ -47,6 +49,11 @@ export const nameAmong = (text: string): string | null =>
         (part, at, parts) =>
           parts.length > 1 &&
           !OF_ANOTHER.test(parts[at - 1] ?? '') &&
-          /^\s*(?:\p{Lu}[\p{L}'-]+ ){1,2}\p{Lu}[\p{L}'-]+\s*$/u.test(part),
+          (/^\s*(?:\p{Lu}[\p{L}'-]+ ){1,2}\p{Lu}[\p{L}'-]+\s*$/u.test(part) ||
+            // 'Lara, my dog's limping'
+            (at === 0 &&
+              /^\s*\p{Lu}\p{Ll}+$/u.test(part) &&
+              !FUNCTION_WORDS.has(part.trim().toLowerCase()) &&
+              !isPlainWord(part.trim()))),
       ) ?? '',
   );

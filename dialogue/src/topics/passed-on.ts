@@ -111,7 +111,8 @@ function isMoreOfLeft(talk: Talk): boolean {
   const { words, wanting, foreign, acts, remark, condition, forSomebody, clauses } = heard;
   const other = forSomebody === null && facts.bookingEnabled && intentOf(talk) !== null;
   // 'Never mind, I found it. What's your address again?'
-  if (clauses.some(({ asking, intent, sure }) => asking && sure > PLAINLY && !COURTESY.has(intent))) return false;
+  if (clauses.some((one) => one.asking && !one.forSomebody && one.sure > PLAINLY && !COURTESY.has(one.intent)))
+    return false;
   const story = heard.past && heard.telling;
   const tells = forSomebody !== null || condition !== null || story || !COURTESY.has(remark.intent);
   return (

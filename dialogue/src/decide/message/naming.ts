@@ -1,4 +1,5 @@
 import { readDigits } from '../../understand/phones.ts';
+import { keepPieceBehind } from '../details.ts';
 import { askSpelling } from '../spelling.ts';
 import type { Talk } from '../talk.ts';
 import { keepBeside } from './beside.ts';
@@ -32,6 +33,7 @@ export function takeName(talk: Talk): boolean {
   if (name && askSpelling(talk, name)) return true;
   if (name) keepBeside(talk, name);
   if (name) state.name = name;
+  if (name && keepPieceBehind(talk)) return true;
   nextOfMessage(talk);
   return true;
 }
