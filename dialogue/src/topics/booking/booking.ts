@@ -1,7 +1,6 @@
 import { keepWords } from '../../decide/message/message.ts';
 import { ask, type Talk } from '../../decide/talk.ts';
-import { FOREIGN } from '../../heard/intent/remarks.ts';
-import { isUnexplained } from '../../understand/acts.ts';
+import type { BusinessFacts } from '../../facts.ts';
 import { readDigits } from '../../understand/phones.ts';
 import { isOnlyAsked, spokenOf, tellOfBooking } from './asked-of.ts';
 import { askFor, onlyFirst, stillSo } from './asking.ts';
@@ -14,6 +13,7 @@ import {
   keepBesideMove,
   keepRest,
   keepTold,
+  noteRest,
   takeAlarmAlong,
   takeOver,
 } from './beside.ts';
@@ -32,7 +32,7 @@ import {
 } from './details.ts';
 import { type BookingPart, type Draft, newDraft } from './draft.ts';
 import { answerCancel, answerInstead, pickMine, tellOfOld } from './existing.ts';
-import { intentOf, isOfElsewhere } from './intent.ts';
+import { intentOf, isAside, isOfElsewhere } from './intent.ts';
 import { atSameTime, besideBooked, inItsWeek, withBare } from './moments.ts';
 import { mergeWish, offer } from './search.ts';
 import { hearSecond } from './second.ts';
@@ -73,31 +73,18 @@ const isAsked = (heard: Talk['heard']): boolean =>
 
 const FEW_WORDS = 3;
 
-/** A sentence about something else, in which a time or a day says nothing of this appointment. */
-const isAside = (heard: Talk['heard'], part: BookingPart): boolean => {
-  const { day, time, shift, soon } = heard.when;
-  const given = part === 'name' || part === 'phone';
-  return (
-    part !== 'about' &&
-    !heard.when.alone &&
-    (heard.when.pick === null || heard.foreign > FOREIGN) &&
-    heard.words.length > 2 &&
-    (isUnexplained(heard) || heard.onlyAsking || (soon && heard.foreign > FOREIGN)) &&
-    (heard.when.bare === null || heard.foreign > FOREIGN) &&
-    (!given || soon || (day ?? time ?? shift) !== null) &&
-    isOfElsewhere(heard)
-  );
-};
-
 /** While one is being made, 'can we move that to Friday' is of this one. */
 function isOther({ heard }: Talk, draft: Draft, intent: Draft['doing'] | null): boolean {
   if (!intent || intent === 'book' || intent === draft.doing) return false;
+  // 'When am I down for again?', of the one that is to be moved: told in its midst.
+  if (intent === 'find' && draft.subject) return false;
   return heard.appointment.own || (draft.doing !== 'book' && !(intent === 'move' && draft.doing === 'cancel'));
 }
 
 export function beginBooking(talk: Talk, doing: Draft['doing']): void {
   if (doing === 'book' && decline(talk)) return;
   const draft = newDraft(doing, talk.turn.text);
+  const { facts } = talk;
   const { appointment } = talk.heard;
   talk.state.booking = draft;
   if (doing !== 'book') {
@@ -111,6 +98,9 @@ export function beginBooking(talk: Talk, doing: Draft['doing']): void {
   const spoken = spokenOf(talk);
   draft.about = appointment.about ?? spoken.about;
   takeOver(talk, draft);
+  // 'We're eight for Saturday', where guests are seated
+  if (draft.about === null && appointment.party && !appointment.second && seatsGuests(facts))
+    draft.about = `table for ${appointment.party}`;
   const isThat = draft.about === null && talk.heard.visit.answered.length === 0;
   const service = isThat ? talk.state.serviceOf : null;
   Object.assign(draft, { by: appointment.by, person: talk.state.personOf, service });
@@ -135,6 +125,11 @@ export function beginBooking(talk: Talk, doing: Draft['doing']): void {
   if (talk.notes.length === 0) answerAsked(talk);
   goOnToTime(talk, draft);
 }
+
+const seatsGuests = ({ businessName, notes }: BusinessFacts): boolean =>
+  [businessName, ...notes.map(({ text }) => text)].some((text) => SEATS.test(text));
+const SEATS =
+  /\b(?:restaurant|bistro|trattoria|brasserie|steakhouse|tables?|corkage|seating|part(?:y|ies) (?:of|over|up to))\b/i;
 
 /** Ways out of the questions. What is said then is answered as always. */
 function leaves(talk: Talk, draft: Draft): boolean {
@@ -187,8 +182,9 @@ function goOnWith(talk: Talk, draft: Draft, part: BookingPart): boolean {
   if (part === 'phone' && !rethinking && readDigits(talk.heard.words).length > 2) return takeDetail(talk, draft, part);
   if (isNew && (draft.chosen || draft.offered.length > 0)) return changeVisit(talk, draft, when);
   if (takeParty(talk, draft)) return true;
-  if (appointment.wants === 'find' && !appointment.own && draft.chosen) {
-    talk.say.push(`It's ${slotList([draft.chosen], talk.facts)}.`);
+  const spokenOf = draft.subject ?? (appointment.own ? null : draft.chosen);
+  if (appointment.wants === 'find' && spokenOf) {
+    talk.say.push(`${draft.subject ? 'You have' : "It's"} ${slotList([spokenOf], talk.facts)}.`);
     ask(talk, talk.state.asked, talk.state.question);
     return true;
   }
@@ -203,14 +199,17 @@ function goOnWith(talk: Talk, draft: Draft, part: BookingPart): boolean {
   if (isQuestion) return false;
   const kept = keepBeside(talk, draft);
   const beside = draft.doing === 'book' && keepTold(talk, draft);
+  // 'It's the blue door, ring twice'
+  if (beside && !timed && draft.about !== null) keepRest(talk, draft);
   // 'Eight ten is okay, and synthetic oil please': what is told beside the choice of a time goes with it.
   if (draft.doing === 'book' && draft.about !== null && timed && part === 'which' && talk.heard.clauses.length > 1)
     keepRest(talk, draft);
   if (takeWhen(talk, draft, part, when)) return true;
   if (kept) return resumeBooking(talk);
   if (takeAnswer(talk, draft, part)) return true;
-  if (!told && !beside) return false;
-  if (beside) talk.say.push('Okay, noted.');
+  const noted = !told && !beside && noteRest(talk, draft, part);
+  if (!told && !beside && !noted) return false;
+  if (beside || noted) talk.say.push('Okay, noted.');
   // What was read back has changed.
   if (part === 'confirm') nextOfBooking(talk, draft);
   else askFor(talk, part, talk.state.question);
@@ -254,7 +253,7 @@ function takeAnswer(talk: Talk, draft: Draft, part: BookingPart): boolean {
     return true;
   }
   const { caller } = talk.heard;
-  const told = part === 'confirm' && (caller.name ?? caller.phone) !== null;
+  const told = part === 'confirm' && (caller.name ?? caller.phone ?? caller.address) !== null;
   if ((part === 'confirm' || part === 'change') && draft.doing === 'book' && (takeOtherName(talk, draft) || told)) {
     nextOfBooking(talk, draft);
     return true;

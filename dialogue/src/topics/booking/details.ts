@@ -209,9 +209,10 @@ export function takeParty(talk: Talk, draft: Draft): boolean {
   const { when, appointment } = talk.heard;
   const { party } = appointment;
   // 'We'd be seven' has a bare number that could be a time, and is none.
-  if (!party || when.day || when.time || !draft.about?.startsWith('table') || !draft.chosen) return false;
+  if (!party || when.day || when.time || !draft.about?.startsWith('table')) return false;
   draft.about = `table for ${party}`;
-  nextOfBooking(talk, draft);
+  if (draft.chosen) nextOfBooking(talk, draft);
+  else askFor(talk, talk.state.asked.kind === 'booking' ? talk.state.asked.part : 'when', talk.state.question);
   return true;
 }
 

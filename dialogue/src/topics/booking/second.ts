@@ -5,6 +5,7 @@ import { tokenise } from '../../understand/words.ts';
 import { type Draft, newDraft } from './draft.ts';
 import { oneDay, search } from './search.ts';
 import { wallOf } from './slot-words.ts';
+import { isStaffed } from './visit.ts';
 
 /** It is booked after this one, which it must not get lost beside. */
 export function hearSecond(talk: Talk, draft: Draft): void {
@@ -50,7 +51,9 @@ export function startSecond(talk: Talk, { second, chosen, about, words, service,
       second.name ??
       (second.whom ? null : second.ofCaller ? talk.state.name : (talk.state.name?.split(' and ')[1] ?? null)),
   };
-  const { date, time } = wallOf({ starts_at: second.together ? chosen.starts_at : chosen.ends_at }, talk.facts);
+  // Where one is booked at a time, the other one follows it.
+  const together = second.together && isStaffed(talk.facts);
+  const { date, time } = wallOf({ starts_at: together ? chosen.starts_at : chosen.ends_at }, talk.facts);
   draft.wish = { day: second.at?.day ?? oneDay(date), time: second.at?.time ?? { at: time } };
   talk.state.booking = draft;
   talk.say.push(second.whom ? `Now the one for ${whom}.` : 'Now the next one.');
