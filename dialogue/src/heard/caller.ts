@@ -94,8 +94,12 @@ export const namesIn = (text: string): string[] =>
 
 /** 'Kyle', where somebody else's name is told as well. */
 export function ownBeside(text: string): string | null {
-  const own = THEIRS.test(text) ? after(text, OWN) : null;
-  return own && readName(own);
+  const theirs = THEIRS.exec(text);
+  const own = theirs ? after(text, OWN) : null;
+  if (own) return readName(own);
+  // 'Nina Patel, his name's Arjun'
+  const [before = ''] = /^(?:\p{Lu}[\p{L}'-]+ ?){1,3}(?=[,.;] )/u.exec(theirs ? text.slice(0, theirs.index) : '') ?? [];
+  return before === '' ? null : readName(before);
 }
 
 /** 'My name is Olga', 'hi, it's Brianna', 'under Mike'. */

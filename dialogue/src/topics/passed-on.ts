@@ -75,10 +75,16 @@ function leaveBarelyBegun(talk: Talk): boolean {
 }
 
 function leaveBooking({ state, heard, say }: Talk): true {
-  const words = state.booking?.words.replaceAll(' / ', '. ') ?? '';
+  const { booking } = state;
+  const at = booking?.chosen?.words;
   say.push(I_PASS_ON);
-  keepWords(state, words);
+  keepWords(
+    state,
+    [booking?.words.replaceAll(' / ', '. ') ?? '', at && `It was about ${at}`].filter(Boolean).join('. '),
+  );
   state.owed = true;
+  // 'No, book it' brings it back.
+  if (booking?.chosen) state.putOff = booking;
   Object.assign(state, { booking: null, asked: { kind: 'what' }, wish: heard.text });
   return true;
 }
@@ -196,7 +202,9 @@ function isForSomebody(talk: Talk): boolean {
 const isMore = (talk: Talk): boolean => {
   const { state, facts, heard } = talk;
   const { telling, asking, refuses, acts, words, wanting } = heard;
-  if (state.asked.kind !== 'message?' || (facts.bookingEnabled && intentOf(talk) === 'book')) return false;
+  // 'The manager, about a party', 'we'd be forty on July ninth'
+  const isOfWish = state.wish !== null && heard.appointment.wants === null && !asking && words.length > 3;
+  if (state.asked.kind !== 'message?' || (!isOfWish && facts.bookingEnabled && intentOf(talk) === 'book')) return false;
   if (refuses) return state.wish !== null;
   const kinds = acts.length > 0 && acts.every((act) => act.kind === 'want-category' && act.quantity === null);
   if (kinds && !wanting && state.message !== null) return true;

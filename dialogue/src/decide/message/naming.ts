@@ -25,6 +25,12 @@ export function takeName(talk: Talk): boolean {
   // 'Lily Chen, I'm Grace': of whom it is goes with it.
   if (own && heard.names.some((one) => one !== theirs && !one.startsWith(`${theirs} `)))
     keepWords(state, talk.turn.text);
+  // 'Please fax it to 718 …' is where it goes, and no name.
+  if (digits.length >= 7 && SENT_THERE.test(talk.turn.text)) {
+    keepWords(state, talk.turn.text);
+    nextOfMessage(talk);
+    return true;
+  }
   if (digits.length >= 7) {
     state.phone = digits;
     keepBeside(talk, heard.caller.name);
@@ -63,3 +69,5 @@ function goOnTelling(talk: Talk): boolean {
   nextOfMessage(talk);
   return true;
 }
+
+const SENT_THERE = /\b(?:fax|send|forward|email|text) (?:it|them|that|this|the|a|over|my|his|her)\b[^.?!]*\bto\b/i;

@@ -46,6 +46,8 @@ export interface AppointmentHeard {
   theirName: string | null;
   /** 'Never mind' */
   forget: boolean;
+  /** The same, and nothing that it could be about. */
+  dropped: boolean;
   /** It may be a question about something else: who, why, how; when the business is open. */
   elsewhere: 'question' | 'hours' | null;
   /** It begins as if thinking anew: 'no', 'actually', 'can we'. */
@@ -129,7 +131,10 @@ const ANOTHER =
   /\b(?:another|one more|(?:one|same time|same day|same thing) for (?:me|my \w+|him|her|us)|a second|additional|also (?:need|want|book)|(?:get|bring|book|see|fit|squeeze|take|do) (?:\w+ ){1,4}(?:as well|too)\b|(?:for|bring) (?:my|our|his|her) \w+|my (?:son|daughter|wife|husband|mom|mother|dad|father|kid|friend) (?:needs|wants))\b/;
 const FORGET =
   /\b(?:never ?mind|ill just (?:come|walk|stop|swing|drop|show|pop) (?:by|in|over|up)|forget (?:it|about it|that)|leave it|(?:no|wait|actually|just|ill|lets) keep (?:it|that|mine|that one|the one i have)(?! (?:at|on|to|for|under|short)\b)|dont bother|(?<!\b(?:not|dont|never) )cancel (?:that|it|this))\b/;
-const PARTY_SIZE = /\b(?:for )?([a-z]+|\d+) (?:of us|people|persons|guests)\b/;
+const DROPPED =
+  /^(?:(?:actually|oh|no|nope|um|uh|you know what|wait|sorry|okay|well) )*(?:never ?mind|forget (?:it|about it|that))\b/;
+const PARTY_SIZE =
+  /\b(?:for )?((?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety) (?:one|two|three|four|five|six|seven|eight|nine)|[a-z]+|\d+) (?:of us|people|persons|guests)\b/;
 /** 'We'd be seven', which is no time of day. */
 const WE_ARE =
   /\b(?:(?:we|there)(?:d|ll|re| will| would| might)?(?: gonna| going to)? be|were|we are) (?:more like )?([a-z]+|\d+)(?= (?:actually|now|not|instead|after all)\b|$| (?:for|on|at) (?:the |this |next |about |around )?(?:\w+day|tomorrow|today|tonight|seven|eight|six|five|\d)\b)/;
@@ -173,6 +178,7 @@ export function appointmentIn(words: readonly string[], text: string): Appointme
     another: ANOTHER.test(said) || second !== null,
     second,
     forget: FORGET.test(said),
+    dropped: DROPPED.test(said),
     elsewhere: elsewhereIn(said),
     rethinking: /^(?:no|nope|actually|wait|sorry|hmm|oh|can|could|how|what)\b/.test(said) || INSTEAD.test(said),
     instead: INSTEAD.test(said),

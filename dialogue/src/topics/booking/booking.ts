@@ -1,6 +1,5 @@
 import { keepWords } from '../../decide/message/message.ts';
 import { ask, type Talk } from '../../decide/talk.ts';
-import type { BusinessFacts } from '../../facts.ts';
 import { readDigits } from '../../understand/phones.ts';
 import { isOnlyAsked, spokenOf, tellOfBooking } from './asked-of.ts';
 import { askFor, onlyFirst, stillSo } from './asking.ts';
@@ -24,6 +23,7 @@ import {
   isSpelledYes,
   matterOf,
   nextOfBooking,
+  takeBareName,
   takeChange,
   takeDetail,
   takeNames,
@@ -33,12 +33,12 @@ import {
 import { type BookingPart, type Draft, newDraft } from './draft.ts';
 import { answerCancel, answerInstead, pickMine, tellOfOld } from './existing.ts';
 import { intentOf, isAside, isOfElsewhere } from './intent.ts';
-import { atSameTime, besideBooked, inItsWeek, withBare } from './moments.ts';
+import { atSameTime, besideBooked, besideCancelled, inItsWeek, withBare } from './moments.ts';
 import { mergeWish, offer } from './search.ts';
 import { hearSecond } from './second.ts';
 import { slotList } from './slot-words.ts';
-import { changeVisit, goOnToTime, takeVisit, takeWhen } from './turns.ts';
-import { hearOfNext, hearVisit } from './visit.ts';
+import { changeVisit, goOnToTime, takeUp, takeVisit, takeWhen } from './turns.ts';
+import { hearOfNext, hearVisit, seatsGuests } from './visit.ts';
 import { goOnWaiting } from './wait.ts';
 import { offerWaiting } from './waiting.ts';
 
@@ -82,7 +82,7 @@ function isOther({ heard }: Talk, draft: Draft, intent: Draft['doing'] | null): 
 }
 
 export function beginBooking(talk: Talk, doing: Draft['doing']): void {
-  if (doing === 'book' && decline(talk)) return;
+  if (doing === 'book' && (decline(talk) || takeUp(talk))) return;
   const draft = newDraft(doing, talk.turn.text);
   const { facts } = talk;
   const { appointment } = talk.heard;
@@ -116,7 +116,7 @@ export function beginBooking(talk: Talk, doing: Draft['doing']): void {
   keepBeside(talk, draft);
   keepTold(talk, draft);
   const { when } = talk.heard;
-  const said = draft.about?.startsWith('table') ? when : besideBooked(talk, withBare(when));
+  const said = draft.about?.startsWith('table') ? when : besideCancelled(talk, besideBooked(talk, withBare(when)));
   mergeWish(draft, said.day || !said.time ? said : { ...said, day: spoken.day });
   if (!draft.wish.day && !draft.wish.time)
     talk.say.push(appointment.trouble ? "I'm sorry to hear that. I can find you an appointment." : 'Sure.');
@@ -125,11 +125,6 @@ export function beginBooking(talk: Talk, doing: Draft['doing']): void {
   if (talk.notes.length === 0) answerAsked(talk);
   goOnToTime(talk, draft);
 }
-
-const seatsGuests = ({ businessName, notes }: BusinessFacts): boolean =>
-  [businessName, ...notes.map(({ text }) => text)].some((text) => SEATS.test(text));
-const SEATS =
-  /\b(?:restaurant|bistro|trattoria|brasserie|steakhouse|tables?|corkage|seating|part(?:y|ies) (?:of|over|up to))\b/i;
 
 /** Ways out of the questions. What is said then is answered as always. */
 function leaves(talk: Talk, draft: Draft): boolean {
@@ -168,7 +163,8 @@ function goOnWith(talk: Talk, draft: Draft, part: BookingPart): boolean {
   // 'Thanks', where no time was offered yet, ends it.
   const done = begun && !goesOn && part !== 'confirm' && (thanked || acts.some(({ kind }) => kind === 'done'));
   if (done) return letGo(talk, draft);
-  if (gone && part !== 'cancel' && part !== 'about') return letGo(talk, draft);
+  // 'Just leave it long' may be what it is about; 'never mind' is not.
+  if (gone && part !== 'cancel' && (part !== 'about' || appointment.dropped)) return letGo(talk, draft);
   // 'Eight's good', to the question for the name, is none.
   const timeAlone = (part === 'name' || part === 'confirm') && talk.heard.when.alone;
   const asksTime = part === 'when' || part === 'which' || rethinking || timeAlone;
@@ -254,7 +250,11 @@ function takeAnswer(talk: Talk, draft: Draft, part: BookingPart): boolean {
   }
   const { caller } = talk.heard;
   const told = part === 'confirm' && (caller.name ?? caller.phone ?? caller.address) !== null;
-  if ((part === 'confirm' || part === 'change') && draft.doing === 'book' && (takeOtherName(talk, draft) || told)) {
+  if (
+    (part === 'confirm' || part === 'change') &&
+    draft.doing === 'book' &&
+    (takeOtherName(talk, draft) || told || takeBareName(talk, draft))
+  ) {
     nextOfBooking(talk, draft);
     return true;
   }

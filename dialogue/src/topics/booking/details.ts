@@ -231,6 +231,18 @@ export function takeOtherName(talk: Talk, draft: Draft): boolean {
   return name !== null;
 }
 
+/** 'Tess', where 'for Rocky' was read back: who they are, and for whom it is. */
+export function takeBareName(talk: Talk, draft: Draft): boolean {
+  const { answersName: name, consent, acts, words, text } = talk.heard;
+  const isName =
+    acts.every(({ kind }) => kind === 'name' || kind === 'unknown-item') && consent === null && /^\p{Lu}/u.test(text);
+  if (!name || !isName || words.length > 2 || name.split(' ').length < words.length) return false;
+  const before = callerOf(talk, draft);
+  if (before && new RegExp(`\\bfor ${before}\\b`, 'i').test(draft.words)) draft.beside.push(`for ${before}`);
+  keepName(talk, draft, name);
+  return true;
+}
+
 /** 'Yes, and that's S M I T H', of the name as it was read back. */
 export const isSpelledYes = (talk: Talk, draft: Draft): boolean => {
   const { spelled } = talk.heard;

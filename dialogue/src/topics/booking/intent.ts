@@ -11,6 +11,15 @@ import { wallOf } from './slot-words.ts';
 
 /** What the caller wants with appointments; null when this is about something else. */
 export function intentOf(talk: Talk): Draft['doing'] | null {
+  const meant = meantBy(talk);
+  // 'Can we do the same time next week', where the one before was cancelled: there is nothing left to move.
+  const { cancelledAt, booking, bookedAt } = talk.state;
+  const { own, wants } = talk.heard.appointment;
+  const anew = cancelledAt && booking === null && bookedAt === null && !own && wants !== 'cancel' && wants !== 'find';
+  return anew && (meant === 'move' || (meant === null && talk.heard.when.same)) ? 'book' : meant;
+}
+
+function meantBy(talk: Talk): Draft['doing'] | null {
   const { appointment, acts, when, remark, asking, onlyAsking, telling, past } = talk.heard;
   const { wants, own, elsewhere } = appointment;
   const { booked, booking } = talk.state;
