@@ -117,3 +117,29 @@ describe('two at the same time', () => {
     expect(await call.say('make it nine people')).toMatch(/table for nine/);
   });
 });
+
+describe('two at once, where the owner wrote that they can', () => {
+  const SPA = harborFacts({ notes: notesOf('We have two massage tables, so couples can come together.') });
+
+  it('are one appointment, and asked about it stands', async () => {
+    const call = converse(SPA);
+    expect(await call.say('my husband and I want to come in for massages on Monday')).toMatch(
+      /^We have two massage tables/,
+    );
+    expect(await call.say('can you do both of us at the same time?')).toMatch(
+      /^We have two massage tables.*Which would you like\?$/,
+    );
+    await call.say('ten', 'Simone', 'yes');
+    expect(call.shop.calendar.booked).toMatchObject([{ at: '2026-11-23 10:00', customer_name: 'Simone' }]);
+  });
+
+  it('follow each other for what that is not', async () => {
+    expect(await converse(SPA).say('my husband and I want facials on Monday')).toMatch(/one at a time/);
+  });
+});
+
+it('keeps the day that was told with a question for the hours', async () => {
+  const call = converse(GYM);
+  await call.say('I need a lesson', 'Tuesday, first thing, when do you open');
+  expect(await call.say('yeah ten then')).toMatch(/Tuesday, November 24 at 10 AM/);
+});

@@ -53,3 +53,20 @@ describe('what went wrong', () => {
     expect(await call.say('it said Micheal instead of Michael')).toMatch(/your name\?$/);
   });
 });
+
+describe('what is wished for behind a message that was left', () => {
+  it.each(['I want the fifty dollars back', 'could you hold it for me till Friday'])(
+    'goes with it: %s',
+    async (said) => {
+      const call = converse(harborFacts());
+      await call.say('I was charged twice for my crown', 'Wilma Hood', said);
+      expect(call.shop.messages.at(-1)).toMatchObject({ text: expect.stringContaining(said) });
+    },
+  );
+
+  it('is a delay, whatever it is called', async () => {
+    const call = converse(harborFacts());
+    await call.say("hi it's Tony, running ten minutes behind for my three o'clock");
+    expect(call.shop.messages).toMatchObject([{ caller_name: 'Tony' }]);
+  });
+});

@@ -22,6 +22,10 @@ export interface Manner {
   pointsBack: boolean;
   /** Somebody is to call or to be told, and not a word of what about: 'can the owner get back to me'. */
   callsOnly: boolean;
+  /** 'Could you hold it for me?' */
+  wishesOfThem: boolean;
+  /** 'I want the fifty dollars back' */
+  wantsBack: boolean;
   /** What is said behind a yes. */
   behindYes: string;
   /** Something went wrong with what was ordered before. */
@@ -51,6 +55,10 @@ const OF_A_CALL = new Set(
   soon asap later today tomorrow morning afternoon evening evenings best me us id im`.split(/\s+/),
 );
 const A_CALL = /\b(?:call|calls|ring|phone|text|contact|reach|tell|get back|speak|talk|message|in touch|know)\b/;
+const WISHES_OF_THEM =
+  /^(?:(?:and|oh|so|okay|ok|but|also|please) )*(?:can|could|would|will) (?:you|they|somebody|someone)(?: (?:guys|please|just|maybe))* (?:hold|keep|save|look|fix|replace|redo|send|mail|set|refund|leave) (?:\w+ )*?(?:it|that|them|this|one|aside)\b/;
+const WANTS_BACK =
+  /\b(?:want|need|like|expect|get) (?:my |the |our |all |that |a )?(?:\w+ ){0,2}(?:money|dollars|bucks|deposit) back\b|\b(?:want|need|like|expect) (?:a |my |the )?(?:full )?(?:refund|replacement|discount)\b/;
 const YES = /^(?:yes|yeah|yep|sure|ok(?:ay)?)(?: please)?(?: do)?[\s,.]*/i;
 
 /** Reads `tokenise`d words, and the text they are of. */
@@ -68,6 +76,8 @@ export function mannerOf(words: readonly string[], text: string): Manner {
     goesOn: GOES_ON.test(said),
     pointsBack: POINTS_BACK.test(said),
     callsOnly: A_CALL.test(said) && words.every((word) => OF_A_CALL.has(word) || FUNCTION_WORDS.has(word)),
+    wishesOfThem: WISHES_OF_THEM.test(said),
+    wantsBack: WANTS_BACK.test(said),
     behindYes: text.trim().replace(YES, ''),
     wentWrong: WENT_WRONG.test(said),
   };

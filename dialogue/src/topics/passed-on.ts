@@ -93,6 +93,13 @@ function leaveBooking({ state, heard, say }: Talk): true {
 function correctsLeft(talk: Talk): boolean {
   const { state, heard } = talk;
   if (state.left === null || state.asked.kind !== 'help') return false;
+  // 'Could you hold it for me?', 'I want the fifty dollars back'
+  if ((heard.manner.wishesOfThem || heard.manner.wantsBack) && heard.acts.every((act) => BESIDE.has(act.kind))) {
+    keepWords(state, talk.turn.text.trim());
+    state.message ??= state.left;
+    leaveMessage(talk);
+    return true;
+  }
   // 'Can you have them call me?'
   if ((heard.asking && heard.forSomebody !== 'pass-on') || (heard.caller.here && heard.words.length < A_FEW))
     return false;

@@ -39,6 +39,7 @@ describe('a name', () => {
     ['Anita Rao, A-N-I-T-A', 'Anita Rao'],
     ['Rick Stine, S T E I N', 'Rick Stein'],
     ['can somebody call me', null],
+    ['can I swap it', null],
     ['the name was spelled wrong', null],
     ['well you see the thing I wanted to ask about', null],
   ])('%s', (said, name) => {

@@ -1,3 +1,4 @@
+import { isFirstName } from '../heard/first-names.ts';
 import { FUNCTION_WORDS } from './words.ts';
 
 /** Words around a name in an answer to "what name should I put on it?". */
@@ -85,10 +86,15 @@ function readPerson(text: string): string | null {
   if (pair > 0 && names.length <= 3 && words.length === names.length + 1) names.splice(pair, 0, 'and');
   if (names.length === 0 || NEVER.has(names[0]?.toLowerCase() ?? '')) return null;
   if (names.some((word) => !/^[\p{L}'-]+$/u.test(word))) return null;
+  // 'Can I swap it'
+  if (ASKS.test(text) && !names.some((word) => /^\p{Lu}/u.test(word) || isFirstName(word))) return null;
   const written = joinSpelled(names.filter((word, at) => !names.slice(0, at).some((one) => same(one, word))));
   if (written.length > (written.includes('and') ? 4 : 3)) return null;
   return written.map((word) => (word === 'and' ? word : capitalise(word))).join(' ');
 }
+
+const ASKS =
+  /^\s*(?:(?:so|and|well|um|uh|ok|okay|but)[\s,]+)*(?:can|could|would|will|may|do|does|did|is|are|should|shall) (?:i|you|we|he|she|they|it|that|this)\b/i;
 
 /** More words than a name with what leads to it have few small ones that do not: 'it said Micheal instead of Michael'. */
 const A_NAME = 3;

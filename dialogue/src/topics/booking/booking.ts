@@ -168,11 +168,12 @@ function goOnWith(talk: Talk, draft: Draft, part: BookingPart): boolean {
   // 'Eight's good', to the question for the name, is none.
   const timeAlone = (part === 'name' || part === 'confirm') && talk.heard.when.alone;
   const asksTime = part === 'when' || part === 'which' || rethinking || timeAlone;
-  hearSecond(talk, draft);
+  const together = hearSecond(talk, draft);
   draft.by = appointment.anybody ? null : (draft.by ?? appointment.by);
   const isNew = part !== 'about' && part !== 'cancel' && hearVisit(talk, draft, part);
   const when = atSameTime(talk, draft, asksTime ? withBare(talk.heard.when) : talk.heard.when);
   const timed = when.day !== null || when.time !== null;
+  if (together && !timed) return resumeBooking(talk);
   if (part === 'service' || part === 'person') return takeVisit(talk, draft, part) || (isNew && resumeBooking(talk));
   if (part === 'mine') return pickMine(talk, draft, when);
   if (part === 'phone' && !rethinking && readDigits(talk.heard.words).length > 2) return takeDetail(talk, draft, part);
@@ -192,6 +193,8 @@ function goOnWith(talk: Talk, draft: Draft, part: BookingPart): boolean {
     if (!(rethinking && timed)) return takeDetail(talk, draft, part);
   }
   const isQuestion = acts.some(({ kind }) => kind === 'hours') && appointment.elsewhere === 'hours';
+  // 'Saturday, first thing, when do you open?'
+  if (isQuestion && day && !draft.chosen && draft.doing === 'book') draft.wish = { ...draft.wish, day };
   if (isQuestion) return false;
   const kept = keepBeside(talk, draft);
   const beside = draft.doing === 'book' && keepTold(talk, draft);

@@ -66,7 +66,8 @@ export const withBare = (when: When): When =>
 /** 'Wednesday, at the same time', of what is moved or was offered. */
 export function atSameTime(talk: Talk, { subject, chosen, offered }: Draft, when: When): When {
   const like = subject ?? chosen ?? offered[0];
-  if (when.time || !like) return when;
+  // 'Both of us at the same time' is the same for both.
+  if (when.time || !like || talk.heard.appointment.second) return when;
   if (when.past !== null) return { ...when, time: { at: atPast(talk, when.past, chosen ? [chosen] : offered, like) } };
   return when.same ? { ...when, time: { at: wallOf(like, talk.facts).time } } : when;
 }
