@@ -69,6 +69,12 @@ describe('whose an appointment is', () => {
     expect(call.replies.at(-1)).toMatch(notes);
   });
 
+  it('is the caller, who tells their own name after the one whom it is for', async () => {
+    const call = open();
+    await call.say('my boy needs a trim, Monday morning', "his name's Ollie");
+    expect(await call.say("ten, and it's Meg")).toMatch(/, for Meg, about: .*Ollie/);
+  });
+
   it('is no verb behind a no', async () => {
     const call = open();
     await call.say('can I come in Monday at ten for a nail trim', 'Tess');

@@ -130,6 +130,11 @@ function renames(talk: Talk, name: string): boolean {
     return false;
   }
   if (heard.caller.own && booking && state.name !== null && state.name !== name) return keepWhose(state.name, talk);
+  // 'His name's Ollie', and later 'it's Meg': whose the first one was stands beside.
+  const { name: before } = state;
+  const wasTheirs =
+    before !== null && booking?.beside.some((one) => /\b(?:his|her) name\b/i.test(one) && one.includes(before));
+  if (wasTheirs && heard.appointment.theirName === null) return true;
   return state.name === null || RENAMES.test(part) || heard.acts.some(({ kind }) => kind === 'name');
 }
 
