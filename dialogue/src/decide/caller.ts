@@ -1,7 +1,9 @@
+import { addressIn, withNumber } from '../heard/address.ts';
 import { isFirstName } from '../heard/first-names.ts';
 import { isPlainWord } from '../heard/intent/remarks.ts';
 import { numberWords } from '../say/wording.ts';
 import { readName } from '../understand/names.ts';
+import { keepPieceBehind } from './details.ts';
 import { keepWords, nextOfMessage, passOnRename } from './message/message.ts';
 import { noAllergy } from './order/allergens.ts';
 import type { State } from './state.ts';
@@ -19,14 +21,16 @@ export function keepDetails(talk: Talk): boolean {
   if (talk.state.asked.kind === 'booking' && talk.state.asked.part === 'person') return false;
   const bare = talk.heard.caller.name === null ? bareName(talk) : null;
   if (bare) talk.heard = { ...talk.heard, caller: { ...talk.heard.caller, name: bare, alone: true } };
+  const place = placeIn(talk);
+  if (place) talk.heard = { ...talk.heard, caller: { ...talk.heard.caller, name: null } };
   const { state, heard, facts } = talk;
   const { name, phone, address, unit, here } = heard.caller;
   hearWay(talk);
+  if (place && state.address && !state.address.includes(place)) state.address = `${place}, ${state.address}`;
   hearAtDoor(talk);
   if (phone) Object.assign(state, { phone, digits: '', elsewhere: false });
-  const { booking } = state;
-  if (address && booking?.doing === 'book' && !booking.beside.some((one) => one.includes(address)))
-    booking.beside.push(heard.clauses.find(({ text }) => text.includes(address))?.text ?? address);
+  if (address) keepAddress(talk, address);
+  const renumbered = renumber(talk);
   if (here) Object.assign(state, { phoneRefused: !facts.callerPhone, elsewhere: false });
   if (name && renames(talk, name)) {
     state.name = corrected(state.name, name);
@@ -34,8 +38,40 @@ export function keepDetails(talk: Talk): boolean {
   }
   const isWay = isWayAlone(heard.words) && facts.orderingEnabled;
   if (isWay) talk.heard = { ...heard, caller: { ...heard.caller, alone: true } };
-  return (name ?? phone ?? address ?? unit) !== null || here || isWay;
+  return (name ?? phone ?? address ?? unit) !== null || here || isWay || renumbered;
 }
+
+/** Whoever comes to them must know where; 'no wait, 42 Elm Street' takes the place of the one before. */
+function keepAddress({ state: { booking }, heard }: Talk, address: string): void {
+  if (booking?.doing !== 'book' || booking.beside.some((one) => one.includes(address))) return;
+  const at = booking.beside.findIndex((one) => addressIn(one) !== null);
+  const before = booking.beside[at];
+  if (before) booking.beside[at] = before.replace(addressIn(before) ?? '', address);
+  else booking.beside.push(heard.clauses.find(({ text }) => text.includes(address))?.text ?? address);
+}
+
+/** 'No, 24, not 42', of the address that was told. True when it was put right. */
+function renumber({ state, heard }: Talk): boolean {
+  const put = (text: string) => withNumber(text, heard.words) ?? text;
+  const before = JSON.stringify([state.address, state.booking?.beside]);
+  if (state.address) state.address = put(state.address);
+  if (state.booking) state.booking.beside = state.booking.beside.map(put);
+  const isChanged = JSON.stringify([state.address, state.booking?.beside]) !== before;
+  if (isChanged) state.readBack = false;
+  return isChanged;
+}
+
+/** 'It's Methodist, 506 Sixth Street': what stands before an address, where nobody asked for a name, is a place. */
+function placeIn({ state: { asked }, heard: { caller }, turn }: Talk): string | null {
+  const { name, address } = caller;
+  const part = asked.kind === 'booking' ? asked.part : asked.kind;
+  if (!name || !address || RENAMES.test(part) || isFirstName(name.split(' ')[0] ?? '') || TITLED.test(name))
+    return null;
+  const [before = ''] = turn.text.split(address);
+  return LEADS_TO_PLACE.test(before) && before.replace(/[,\s]+$/, '').endsWith(name) ? name : null;
+}
+const TITLED = /^(?:Mr|Mrs|Ms|Miss|Dr)\b/;
+const LEADS_TO_PLACE = /\b(?:it'?s|it is|that'?s|its|that is|to|at|goes to)\s+(?:the )?[^,]+,?\s*$/i;
 
 /** 'Gus', where an order or an appointment is made that has no name yet. */
 function bareName({ state, heard, turn }: Talk): string | null {
@@ -65,7 +101,7 @@ const KIN_OF =
   /\b(?:i'?m|i am|this is) (?:his|her|their|the) (?:mom|mother|dad|father|wife|husband|parent|grandma|grandmother|grandpa|grandfather|sister|brother|son|daughter|aunt|uncle|caregiver|nurse)\b[^.;!?]*/i;
 
 /** 'That's the dog's name, I'm Carla': whose the first one was stands beside. */
-function isTheirs(before: string, { state: { booking }, heard }: Talk): true {
+function keepWhose(before: string, { state: { booking }, heard }: Talk): true {
   const whose = /\b(?:thats|its|that is) (?:the|my|his|her) (\w+?)s? name\b/.exec(heard.words.join(' '))?.[1];
   if (whose && booking) booking.beside.push(`${whose}: ${before}`);
   return true;
@@ -79,8 +115,10 @@ function renames(talk: Talk, name: string): boolean {
     return false;
   }
   // 'Yes, and the other one right after for Owen'
-  const { another, beside } = heard.appointment;
-  if (booking?.second && (another || beside !== null)) {
+  const { another, beside, theirName } = heard.appointment;
+  // 'His name's Max', where one is for the caller and one for a son
+  const isTheirs = booking?.second?.whom !== null && theirName !== null && !heard.caller.own;
+  if (booking?.second && (another || beside !== null || isTheirs)) {
     booking.second = { ...booking.second, name };
     return false;
   }
@@ -91,7 +129,12 @@ function renames(talk: Talk, name: string): boolean {
     if (!booking.beside.includes(kin)) booking.beside.push(kin);
     return false;
   }
-  if (heard.caller.own && booking && state.name !== null && state.name !== name) return isTheirs(state.name, talk);
+  if (heard.caller.own && booking && state.name !== null && state.name !== name) return keepWhose(state.name, talk);
+  // 'His name's Ollie', and later 'it's Meg': whose the first one was stands beside.
+  const { name: before } = state;
+  const wasTheirs =
+    before !== null && booking?.beside.some((one) => /\b(?:his|her) name\b/i.test(one) && one.includes(before));
+  if (wasTheirs && heard.appointment.theirName === null) return true;
   return state.name === null || RENAMES.test(part) || heard.acts.some(({ kind }) => kind === 'name');
 }
 
@@ -103,7 +146,7 @@ export function goOnWithDetails(talk: Talk): boolean {
   if (asked.kind === 'voicemail' || asked.kind === 'allergy' || asked.kind === 'message-text') return false;
   if (asked.kind.startsWith('message') && (state.message ?? state.wish) !== null) {
     if (address) keepWords(state, address);
-    nextOfMessage(talk);
+    if (!keepPieceBehind(talk)) nextOfMessage(talk);
     return true;
   }
   if (here && state.left !== null && asked.kind === 'help') {

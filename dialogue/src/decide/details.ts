@@ -114,8 +114,36 @@ function takePhone(talk: Talk): boolean {
   return takeNumber(talk) !== 'none';
 }
 
+export const GO_ON = 'Go on, please.';
+
 const WHOLE = 10;
 const LOCAL = 7;
+
+/** Where a message is told or was left, a number may come in pieces that nobody asked for: 'six four six, five five five'. */
+export function takeNumberPiece(talk: Talk): boolean {
+  const { state, heard } = talk;
+  const isOpen = state.asked.kind === 'message-name' || (state.asked.kind === 'help' && state.left !== null);
+  if (!isOpen || !isPiece(heard.words)) return false;
+  state.message ??= state.left;
+  state.asked = { kind: 'message-phone' };
+  return takeNumber(talk) === 'part';
+}
+
+/** 'Laura Chen, 347', in answer to the name: the rest of the number is asked for. True when it was. */
+export function keepPieceBehind(talk: Talk): boolean {
+  const { words } = talk.heard;
+  const piece = words.slice(words.findLastIndex((word) => readDigits([word]) === '') + 1);
+  if (!isPiece(piece)) return false;
+  talk.state.digits = readDigits(piece);
+  ask(talk, { kind: 'message-phone' }, GO_ON);
+  return true;
+}
+
+/** The first three or six digits of a number, and nothing else: cards are read out in fours. */
+export const isPiece = (words: readonly string[]): boolean =>
+  /^(?:3|6)$/.test(`${readDigits(words).length}`) &&
+  /^[2-9]/.test(readDigits(words)) &&
+  words.every((word) => readDigits([word]) !== '' || /^(?:its|my|number|is|the|and|area|code|oh|o)$/.test(word));
 
 /** A number, in one piece or in several: 'seven one eight', 'five five five', 'oh one four two'. */
 export function takeNumber(talk: Talk): 'whole' | 'part' | 'none' {
@@ -125,7 +153,7 @@ export function takeNumber(talk: Talk): 'whole' | 'part' | 'none' {
   const digits = state.digits + said;
   if (said.length < LOCAL && digits.length < WHOLE) {
     state.digits = digits;
-    ask(talk, state.asked, state.question.startsWith('Go on') ? 'And the rest?' : 'Go on, please.');
+    ask(talk, state.asked, state.question.startsWith('Go on') ? 'And the rest?' : GO_ON);
     return 'part';
   }
   state.phone = (said.length >= WHOLE ? said : digits).slice(0, 15);

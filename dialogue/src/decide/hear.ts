@@ -5,6 +5,7 @@ import { isFirstName } from '../heard/first-names.ts';
 import type { Proposal } from '../heard/intent/model.ts';
 import { isPlainWord } from '../heard/intent/remarks.ts';
 import { withoutBefallen } from '../heard/when/befell.ts';
+import { isOfVisit } from '../heard/when/of-visit.ts';
 import { NO_TIME, readWhen } from '../heard/when/when.ts';
 import { withoutAges } from '../heard/words/ages.ts';
 import { mayNameThing } from '../heard/words/things.ts';
@@ -42,7 +43,7 @@ export function hear(said: string, facts: BusinessFacts, menu: Menu): Heard {
   const monthly = MONTHLY.exec(text.trim())?.[1] ?? null;
   const isClock = acts.some(({ kind }) => kind === 'clock') && !acts.some(({ kind }) => kind === 'hours');
   const when =
-    monthly || isClock
+    monthly || isClock || isOfVisit(heard.words)
       ? NO_TIME
       : readWhen(
           withoutBefallen(

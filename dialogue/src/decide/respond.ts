@@ -25,7 +25,7 @@ import { tellTooYoung } from './answers/owners-ages.ts';
 import { keepTold } from './answers/told-before.ts';
 import { closeWithDetails, goOnWithDetails, keepDetails, takeNobody } from './caller.ts';
 import { afterTool } from './closing.ts';
-import { takeDetails } from './details.ts';
+import { takeDetails, takeNumberPiece } from './details.ts';
 import { hear } from './hear.ts';
 import { lastWasHeard, repeatUnheardReceipt } from './heard.ts';
 import { keepAside } from './message/asides.ts';
@@ -119,6 +119,7 @@ function listen(talk: Talk, said: string): void {
   if (
     takeDanger(talk) ||
     takeChild(talk) ||
+    takeNumberPiece(talk) ||
     takeCardNumber(talk) ||
     takeUrgent(talk) ||
     takeDoubt(talk) ||
@@ -226,7 +227,7 @@ function take(talk: Talk, read: ChangesRead | null): boolean {
 /** 'No, it's fine. Can I cancel that haircut?': no message, and something else. */
 function refuseOffer({ state, heard }: Talk): void {
   const more = heard.words.length > 3 || heard.appointment.wants !== null;
-  const refused = heard.manner.refuses && !heard.telling;
+  const refused = heard.manner.refuses && !heard.telling && heard.forSomebody === null;
   if (state.asked.kind !== 'message?' || state.owed || !refused || !more) return;
   dropMessage(state);
   state.asked = { kind: 'help' };

@@ -99,6 +99,8 @@ export interface State {
   oldStands?: boolean;
   /** The appointment that is being made, moved or looked for. */
   booking: Draft | null;
+  /** One that was about to be made, and left for a call back. */
+  putOff?: Draft | null;
   /** The sentence of the last tool that changed an appointment. */
   booked: string | null;
   /** The sentence of the tool that put them on the waiting list. */
@@ -115,6 +117,8 @@ export interface State {
   toldNot: string[];
   /** When the last one is that was made, moved or told: 'right after it', 'the same time'. */
   bookedAt: (Pick<FoundSlot, 'starts_at'> & Partial<Pick<FoundSlot, 'ends_at'>>) | null;
+  /** The one that was cancelled last: 'the same time next week'. */
+  cancelledAt?: Pick<FoundSlot, 'starts_at'> | null;
   /** What somebody is to be told, in the caller's own words from the whole call. */
   message: string | null;
   /** The wish for a person or a call, where nothing more was told. */

@@ -1,4 +1,5 @@
 import { numberAt } from '../understand/numbers.ts';
+import { readDigits } from '../understand/phones.ts';
 
 const STREETS =
   'street|st|avenue|ave|road|rd|boulevard|blvd|drive|dr|lane|ln|place|pl|court|ct|way|square|terrace|parkway|highway|broadway|plaza|circle|alley|trail|row';
@@ -67,6 +68,25 @@ export const unitIn = (text: string): string | null => ONLY_UNIT.exec(text)?.[0]
 /** The same street, another door. */
 export const withUnit = (address: string, unit: string): string =>
   `${address.replace(new RegExp(`[,\\s]+(?:${UNIT})`, 'i'), '')}, ${unit}`;
+
+/** 'No, 24, not 42', 'not forty two, twenty four': the address with its number put right; null where it has no such number. */
+export function withNumber(address: string, words: readonly string[]): string | null {
+  const not = words.lastIndexOf('not');
+  if (not < 0 || words.length > A_CORRECTION || addressIn(address) === null) return null;
+  const isNumber = (word: string) => readDigits([word]) !== '';
+  const run = words.slice(not + 1).findIndex((word) => !isNumber(word) && word !== 'the');
+  const behind = words.slice(not + 1, run < 0 ? undefined : not + 1 + run);
+  const first = words.slice(0, not).filter(isNumber);
+  const numbers =
+    first.length > 0
+      ? [readDigits(first), readDigits(behind)]
+      : // 'Not 42, 24'
+        [0, 1].map((at) => behind.filter(isNumber)[at === 0 ? 1 : 0] ?? '');
+  const [right = '', wrong = ''] = numbers;
+  const there = new RegExp(`\\b${wrong}(?=[a-z]?\\b)`);
+  return right !== '' && wrong !== '' && there.test(address) ? address.replace(there, right) : null;
+}
+const A_CORRECTION = 12;
 
 /** How many words here tell a time or a street, of which no number counts a dish: 'half past five'; 0: none do. */
 export function elsewhereAt(words: readonly string[], at: number): number {

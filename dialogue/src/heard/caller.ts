@@ -37,7 +37,7 @@ const NAMED =
 const PERHAPS =
   /\b(?:this is|it'?s|it is|that'?s|i'?m|i am|(?:change|switch) (?:it|that|this|the name) to|(?<!\b(?:message|note|word|looking|asking|waiting|call|calling|question|speak|talk) )for)[\s,]+(?:for |under )?(?:my [a-z]+,? )?/i;
 const NAME_ENDS =
-  /[,.;:!?]|\b(?:and|but|can|could|i|i'd|i'll|i'm|may|please|calling|speaking|here|again|with|for|at|on|by|my|phone|number|thanks|if|so|or)\b/i;
+  /[,.;:!?]|\b(?:and|but|from|over|down|up|in|was|were|can|could|i|i'd|i'll|i'm|may|please|calling|speaking|here|again|with|for|at|on|by|my|phone|number|thanks|if|so|or)\b/i;
 
 /** Reads it from the text, for capitals and commas tell a name. `isDish` knows the words of the menu. */
 export function callerIn(spoken: string, isDish: (word: string) => boolean): CallerHeard {
@@ -104,8 +104,12 @@ export const namesIn = (text: string): string[] =>
 
 /** 'Kyle', where somebody else's name is told as well. */
 export function ownBeside(text: string): string | null {
-  const own = THEIRS.test(text) ? after(text, OWN) : null;
-  return own && readName(own);
+  const theirs = THEIRS.exec(text);
+  const own = theirs ? after(text, OWN) : null;
+  if (own) return readName(own);
+  // 'Nina Patel, his name's Arjun'
+  const [before = ''] = /^(?:\p{Lu}[\p{L}'-]+ ?){1,3}(?=[,.;] )/u.exec(theirs ? text.slice(0, theirs.index) : '') ?? [];
+  return before === '' ? null : readName(before);
 }
 
 /** 'My name is Olga', 'hi, it's Brianna', 'under Mike'. */
@@ -122,9 +126,12 @@ function named(text: string, isDish: (word: string) => boolean): string | null {
     // 'For Wen, W E N'
     const [first = ''] = said?.split(/,\s*(?=\p{L}\b)/u) ?? [];
     const words = first.split(/\s+/);
-    // 'I'm Grace', a plain word besides
+    // 'I'm Grace', 'this is Pat', a plain word besides
     const isWritten =
-      /^i(?:'?m| am)\b/i.test(found[0]) && words.length === 1 && isCapital(first) && !isDish(first.toLowerCase());
+      /^(?:i(?:'?m| am)|this is)\b/i.test(found[0]) &&
+      words.length === 1 &&
+      isCapital(first) &&
+      !isDish(first.toLowerCase());
     const isName = isWritten && !FUNCTION_WORDS.has(first.toLowerCase()) && !OF_THE_CALENDAR.test(first.toLowerCase());
     if (said && (isName || FROM.test(said) || isLikely(words, isDish, false))) return readName(said);
   }

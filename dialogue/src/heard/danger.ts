@@ -48,19 +48,26 @@ const CERTAIN: readonly RegExp[] = [
     '(?:gone|went|going|is|all) (?:completely |totally |all )?limp|eyes (?:are |have )?rolled|foaming at|wheez(?:ing|es)|turning colors',
     3,
   ),
+  near(
+    'eye|eyes',
+    '(?:sprayed|splashed|squirted|got|spilled) (?:\\w+ ){0,3}(?:acid|cleaner|bleach|chemicals?|ammonia|lye|drano|peroxide|thinner|gasoline|pesticide)',
+    5,
+  ),
   near('throat|chest|airway|windpipe', 'tight|tighter|tightening|tightened'),
-  /\b(?:cant|cannot|can not|couldnt|not|isnt|stopped|trouble|hard to|difficulty|hardly|barely|struggling to) (?:\w+ ){0,2}(?:breath(?:e|ing)?|swallow(?:ing)?|get (?:any )?air|catch (?:my|his|her) breath)\b|\bchok(?:ing|ed)\b|\bshort(?:ness)? of breath\b|\bgasping\b|\bturning blue\b/,
-  /\b(?:need|needs|used|using|wheres|get|got) (?:an? |the |his |her |my )?epi ?pen\b|\b(?:unconscious|passed out|passing out|fainted|collapsed|out cold|not responding|unresponsive|(?:not|isnt|aint|stopped) moving|wont wake up|cant wake|not waking up|overdos\w+|anaphylactic|electrocuted|drowning|poisoned|carbon monoxide|shaking (?:all over|uncontrollably))\b/,
-  /\b(?:swallowed|drank|drunk|ate|eaten|chewed|got into|breathed in|inhaled) (?:\w+ ){0,5}(?:bottle|battery|penny|coin|quarter|nickel|dime|marble|lego|button cell|needle|pills|bleach|poison|detergent|cleaner|magnets?|mouthwash|antifreeze|ammonia|peroxide|chemicals?|pods?)\b|\b(?:took|taken|taking|swallowed|had|ate) (?:\w+ ){0,2}(?:too (?:many|much)|whole bottle|entire bottle|all (?:of )?(?:my|his|her|the)|a (?:bunch|handful) of) (?:\w+ ){0,4}(?:pills?|meds|medicine|medication|tablets?|painkillers?|tylenol|ibuprofen|insulin)\b/,
+  /\b(?:cant|cannot|can not|couldnt|not|isnt|stopped|trouble|hard to|difficulty|hardly|barely|struggling to) (?:\w+ ){0,2}(?:breath(?:e|ing)?|swallow(?:ing)?|get (?:any )?air|catch (?:my|his|her) breath)\b|(?<!\b(?:toilet|sink|drain|mower|lawnmower|engine|motor|car|truck|bike|saw|chainsaw|pump|printer|vacuum|generator|it)(?:s| is| keeps| just)? )\bchok(?:ing|ed)\b|\bshort(?:ness)? of breath\b|\bgasping\b|\bturning blue\b/,
+  /\b(?:need|needs|used|using|wheres|get|got) (?:an? |the |his |her |my )?epi ?pen\b|\b(?:unconscious|(?:passed|passing) out(?! (?:\w+ )?(?:\w*flyers?|cards?|menus?|samples?|coupons?|invitations?|candy|papers?|leaflets?))|fainted|collapsed|out cold|not responding|unresponsive|(?:not|isnt|aint|stopped) moving|wont wake up|cant wake|not waking up|overdos\w+|anaphylactic|electrocuted|drowning|(?<!\b(?:get|getting|got|be|to) )poisoned|carbon monoxide(?! (?:detector|alarm|monitor|tester|sensor))|shaking (?:all over|uncontrollably))\b/,
+  /\bcarbon monoxide (?:detector|alarm|monitor|sensor)s?\b.*\b(?:(?:going|went|goes|set) off|keeps? (?:beeping|ringing|going|sounding)|sounding|blaring|screaming|dizzy|headache)\b/,
+  /\b(?:swallowed|drank|drunk|ate|eaten|chewed|got into|breathed in|inhaled) (?:\w+ ){0,5}(?:bottle|battery|penny|coin|quarter|nickel|dime|marble|lego|button cell|needle|pills|bleach|poison|detergent|cleaner|magnets?|mouthwash|antifreeze|ammonia|peroxide|chemicals?|pods?|thinner|turpentine|solvent|gasoline|kerosene|fluid|lamp oil|motor oil|drano|killer|pesticides?|insecticide|fertilizer|lye|acid|acetone|nail polish|polish remover|glue|superglue|sanitizer|mothballs?|paint)\b(?! (?:horse|mare))|\b(?:took|taken|taking|swallowed|had|ate) (?:\w+ ){0,2}(?:too (?:many|much)|whole bottle|entire bottle|all (?:of )?(?:my|his|her|the)|a (?:bunch|handful) of) (?:\w+ ){0,4}(?:pills?|meds|medicine|medication|tablets?|painkillers?|tylenol|ibuprofen|insulin)\b/,
   /\bblee?d(?:ing)? (?:\w+ ){0,3}(?:a lot|badly|heavily|everywhere|out|bad|to death)\b|\b(?:bleeding|blood)\b.*\b(?:wont|not|doesnt|cant|never) stop\b|\blots? of blood\b|\bblood (?:\w+ ){0,2}everywhere\b|\b(?:coughing|throwing|spitting) up blood\b|\b(?:gushing|spurting|pouring) (?:\w+ )?blood\b|\bcut (?:off )?(?:my|his|her) (?:\w+ )?(?:fingers?|hand|thumb|toe|wrist)(?: (?:off|open|bad))\b/,
   /\b(?:arm|leg|face|side|body) (?:is|feels|has gone|went|going) (?:\w+ )?(?:numb|paralyz\w*)\b|\b(?:slurring|slurred speech)\b/,
   new RegExp(
-    `\\b(?:there ?s|there is|its|is|are|caught|on|see|seeing|smell|smelling|smells like) (?:a |the |some )?(?:${FLAMES}|gas leak|gas)\\b(?! (?:roast|grill|station|mask|bbq|wing|pizza|sauce|brisket|pit|place|extinguisher|department|inspect|marshal|truck|hydrant|cider))`,
+    // 'How much is the gas' asks a dentist for a price.
+    `\\b(?:(?:there ?s|there is|smell|smelling|smells like|leaking) (?:a |the |some )?gas|(?:there ?s|there is|its|is|are|caught|on|see|seeing|smell|smelling|smells like) (?:a |the |some )?(?:${FLAMES}|gas leak))\\b(?! (?:roast|detector|alarm|grill|station|mask|bbq|wing|pizza|sauce|brisket|pit|place|extinguisher|department|inspect|marshal|truck|hydrant|cider))`,
   ),
   near(FLAMES, 'spreading|everywhere|pouring|filling|coming (?:out|from|through|up)|out of control', 3),
   /\b(?:kitchen|building|house|store|shop|oven|stove|fryer|roof|place) (?:\w+ ){0,2}burning down\b|\bsmell(?:s|ing)? (?:something |it )?burning\b/,
-  /\b(?:call|dial|need|send|get) (?:me )?(?:nine one one|911|9 1 1|an ambulance|the police|the cops|the fire department|paramedics)\b|\bthis is an emergency\b|\bmedical emergency\b/,
-  /\b(?:robb(?:ed|ing)|break(?:ing)? in(?:to)?|has a gun|with a gun|a gun|(?:has|pulled|with|waving|swinging|holding|pulling) (?:a|his) (?:knife|machete)|being (?:attacked|followed|robbed|beaten)|(?:attacking|hitting|beating|strangling) (?:me|us|him|her)|been (?:shot|stabbed)|(?:got|gotten) (?:shot|stabbed)|shots fired|wont let me (?:leave|go|out)|car (?:crash|accident)|hit by a (?:car|truck|bus|bike)|allergic reaction|water (?:just )?broke|going into labor|in labor)\b/,
+  /\b(?:call|dial|need|send|get) (?:me )?(?:nine one one|911|9 1 1|an ambulance(?! \w+ (?:costume|outfit|toy|cake))(?! (?:costume|outfit|toy|cake))|the police|the cops|the fire department|paramedics)\b|\bthis is an emergency\b|\bmedical emergency\b/,
+  /\b(?:robb(?:ed|ing)|break(?:ing)? in(?:to)?|has a gun|with a gun|(?:hes|shes|theyve|he has|someones|somebodys) got a (?:gun|knife|weapon)|a gun|(?:has|pulled|with|waving|swinging|holding|pulling) (?:a|his) (?:knife|machete)|being (?:attacked|followed|robbed|beaten)|(?:attacking|hitting|beating|strangling) (?:me|us|him|her)|been (?:shot|stabbed)(?! (?:in the back|down))|(?:got|gotten) (?:shot|stabbed)(?! (?:in the back|down|up))|power ?lines? (?:is|are|came|went|fell)? ?(?:down|sparking)|downed (?:power ?line|wire)|shots fired|wont let me (?:leave|go|out)|car (?:crash|accident)|hit by a (?:car|truck|bus|bike)|allergic reaction|water (?:just )?broke|going into labor|in labor)\b/,
   /\b(?:my |the )?brakes? (?:\w+ ){0,2}(?:not working|arent working|dont work|failed|went out|gave out|are gone)\b.*\b(?:highway|driving|road|freeway|now|moving)\b/,
   near(
     '(?:my|our) (?:\\w+ )?(?:son|daughter|kid|baby|child|toddler|boy|girl)',
@@ -111,7 +118,16 @@ const HARMED = [
     `${ANIMAL}\\b.*\\b(?:trouble|a hard time|difficulty|struggling)(?: to)? (?:breath\\w*|standing|walking|stand|walk)\\b`,
   ),
   new RegExp(
-    `${ANIMAL}\\b.*\\b(?:cant|wont|isnt|not|stopped|barely) (?:\\w+ )?(?:breath\\w*|mov(?:e|ing)|wake|get up|stand|walk|pee|respond\\w*)\\b`,
+    `${ANIMAL}\\b.*\\b(?:cant|wont|isnt|not|stopped|barely|hasnt|havent|unable to) (?:\\w+ )?(?:breath\\w*|mov(?:e|ed|ing)|wake|get up|stand|walk|pee|peed|peeing|urinate\\w*|respond\\w*)\\b`,
+  ),
+];
+/** A blocked bladder, a twisted stomach. */
+const BLOCKED: readonly RegExp[] = [
+  new RegExp(
+    `${ANIMAL}(?:s| is| has| been)*\\b.*\\b(?:straining|struggling|trying|crying) (?:\\w+ ){0,3}(?:pee|urinate|peeing)\\b`,
+  ),
+  new RegExp(
+    `${ANIMAL}s? \\b.*\\b(?:(?:stomach|belly|abdomen)s? (?:is |are |looks |got )?(?:really |very |all )?(?:swollen|bloated|hard|huge|swelling)|(?:swollen|bloated|huge|hard) (?:stomach|belly|abdomen))\\b`,
   ),
 ];
 /** An animal is spoken of. */
@@ -137,16 +153,21 @@ const EATS = /\b(?:ate|eaten|eating|swallowed|got into|chewed|drank|licked up)\b
 
 /** Something befell an animal; what it ate is looked at. */
 const isAnimal = (said: string): boolean =>
-  HARMED.some((sign) => sign.test(said)) && (!EATS.test(said) || POISON.test(said));
+  BLOCKED.some((sign) => sign.test(said)) ||
+  (HARMED.some((sign) => sign.test(said)) && (!EATS.test(said) || POISON.test(said)));
 
 /** What happens to somebody in general, or did long ago. */
 const NOT_NOW =
-  /\b(?:if|when|whenever|every time|because if) (?:\w+ ){1,3}(?:eats?|has|have|having|touch(?:es)?|gets?|goes)\b|\bcant (?:have|eat)\b|\b(?:years?|months?) ago\b|\blast (?:year|month)\b|\bhistory of\b|\b(?:swelling|pain|fever|bleeding|redness|numbness) (?:\w+ )?(?:went|gone|is going|is|stopped|came) (?:down|away|better|gone|now)\b|\bused to\b/;
+  /\b(?:if|when|whenever|every time|because if) (?:\w+ ){1,3}(?:eats?|has|have|having|touch(?:es)?|gets?|goes)\b|\bcant (?:have|eat)\b|\b(?:years?|months?) ago\b|\blast (?:year|month)\b|\bhistory of\b|\b(?:swelling|pain|fever|bleeding|redness|numbness) (?:\w+ )?(?:went|gone|is going|is|stopped|came) (?:down|away|better|gone|now)\b|\bused to\b|\b(?:had|suffered|after) (?:an? |his |her )?(?:\w+ )?(?:heart attack|stroke|seizure|accident|fall|surgery)\b.*\b(?:in|at|from) (?:the |a )?(?:hospital|icu|rehab|hospice)\b/;
 const NOW = /\b(?:now|right now|just|today|tonight|this morning|minutes ago)\b/;
 
 /** Sayings that sound worse than they are. */
 const SAYINGS =
   /\b(?:set|sets|lit|has|had) (?:my |his |her )?(?:mouth|face|lips?|tongue|throat|insides|stomach) (?:\w+ )?(?:on fire|burning)\b|\b(?:my |his |her |our )?(?:mouth|face|lips?|tongue|throat|insides|stomach)s? (?:is|are|was|were|feels?|felt)(?: \w+)? (?:on fire|burn(?:ing|ed)(?: off| up)?)\b(?=.*\b(?:lol|haha\w*|spic\w*|hot sauce|salsa|wings?|sauce|peppers?|chil[ie]\w*|curry|jalapenos?|habaneros?|nashville|so good|worth it|no joke|love|loved)\b)|\b(?:nearly|almost|practically|basically) (?:had a heart attack|died|choked|passed out|fainted)\b|\bdrowning in (?:work|\w*mail|paperwork|homework|laundry|orders)\b|\bchoked up\b|\b(?:wings?|sauce|food|chef|band|you guys|youre) (?:is |are |was |were )?on fire\b/g;
+
+/** What befell somebody, or their car, some time ago: whatever hurts of it is read by itself. */
+const BEFORE_NOW =
+  /\b(?:(?:got |was |been |were )?(?:robbed|burglarized|mugged)|(?:in |had |into )?(?:an? )?(?:car |bike |motorcycle )?(?:accident|crash)|(?:was |got )?hit by a (?:car|truck|bus|bike)|broke into (?:my|our) \w+)(?: \w+){0,4}? (?:last (?:week|month|year|night|weekend|\w+day)|yesterday|(?:an?|two|three|few|couple)(?: of)? (?:days?|weeks?|months?) ago|on \w+day|in (?:january|february|march|april|may|june|july|august|september|october|november|december))\b|\bin a break ?in\b|\bmy (?:car|truck|van|bumper|fence|mailbox|garage|motorcycle) (?:was|got) hit by an? \w+\b|\bgums? (?:always |still |also )?bleed(?:s|ing)?(?: a lot| badly)? (?:when|whenever|every time)\b/g;
 
 /** Where the rules end the model goes on, but not from a few words. */
 const SURE = { emergency: 0.9, 'self-harm': 0.85 } as const;
@@ -167,7 +188,7 @@ const SOMEBODYS = /\b(?:i|im|ive|id|ill|me|my|myself|he|she|hes|shes|they)\b/;
 
 /** What is said of danger in these `tokenise`d words, of which these are the likeliest matters; null when nothing is. */
 export function dangerIn(words: readonly string[], proposals: readonly Proposal[] = []): Danger | null {
-  const said = words.join(' ').replace(SAYINGS, '');
+  const said = words.join(' ').replace(SAYINGS, '').replace(BEFORE_NOW, '');
   if (SELF_HARM.test(said)) return 'self-harm';
   if (THREAT.test(said)) return 'threat';
   if (NOT_NOW.test(said) && !NOW.test(said)) return null;

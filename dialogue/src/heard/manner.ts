@@ -1,3 +1,5 @@
+import { FUNCTION_WORDS } from '../understand/words.ts';
+
 /** How a thing is said, where that decides what comes of it. */
 export interface Manner {
   /** It begins with a no that is none of a thing: not 'no one'. */
@@ -18,6 +20,12 @@ export interface Manner {
   goesOn: boolean;
   /** What was spoken of before is meant: 'call me about it'. */
   pointsBack: boolean;
+  /** Somebody is to call or to be told, and not a word of what about: 'can the owner get back to me'. */
+  callsOnly: boolean;
+  /** 'Could you hold it for me?' */
+  wishesOfThem: boolean;
+  /** 'I want the fifty dollars back' */
+  wantsBack: boolean;
   /** What is said behind a yes. */
   behindYes: string;
   /** Something went wrong with what was ordered before. */
@@ -41,6 +49,16 @@ const TELLS =
 const GOES_ON = /^(?:and )?(?:to|at|by|on|via|from|about|because|with|before|after|no) /;
 const POINTS_BACK =
   /\b(?:about|regarding|discuss|explain|arrange|with|over) (?:all (?:of )?)?(?:it|that|this|them|those|these)\b/;
+const OF_A_CALL = new Set(
+  `owner manager boss chef doctor dentist stylist mechanic teacher office team staff front desk person human somebody someone anybody anyone
+  call calls called calling ring phone text contact reach get getting speak talk message word leave pass touch hold when whenever possible
+  soon asap later today tomorrow morning afternoon evening evenings best me us id im`.split(/\s+/),
+);
+const A_CALL = /\b(?:call|calls|ring|phone|text|contact|reach|tell|get back|speak|talk|message|in touch|know)\b/;
+const WISHES_OF_THEM =
+  /^(?:(?:and|oh|so|okay|ok|but|also|please) )*(?:can|could|would|will) (?:you|they|somebody|someone)(?: (?:guys|please|just|maybe))* (?:hold|keep|save|look|fix|replace|redo|send|mail|set|refund|leave) (?:\w+ )*?(?:it|that|them|this|one|aside)\b/;
+const WANTS_BACK =
+  /\b(?:want|need|like|expect|get) (?:my |the |our |all |that |a )?(?:\w+ ){0,2}(?:money|dollars|bucks|deposit) back\b|\b(?:want|need|like|expect) (?:a |my |the )?(?:full )?(?:refund|replacement|discount)\b/;
 const YES = /^(?:yes|yeah|yep|sure|ok(?:ay)?)(?: please)?(?: do)?[\s,.]*/i;
 
 /** Reads `tokenise`d words, and the text they are of. */
@@ -57,6 +75,9 @@ export function mannerOf(words: readonly string[], text: string): Manner {
     tells: TELLS.test(said),
     goesOn: GOES_ON.test(said),
     pointsBack: POINTS_BACK.test(said),
+    callsOnly: A_CALL.test(said) && words.every((word) => OF_A_CALL.has(word) || FUNCTION_WORDS.has(word)),
+    wishesOfThem: WISHES_OF_THEM.test(said),
+    wantsBack: WANTS_BACK.test(said),
     behindYes: text.trim().replace(YES, ''),
     wentWrong: WENT_WRONG.test(said),
   };

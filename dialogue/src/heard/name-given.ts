@@ -1,5 +1,8 @@
 import { OF_ANOTHER, readName } from '../understand/names.ts';
+import { FUNCTION_WORDS } from '../understand/words.ts';
 import { consentIn } from './consent.ts';
+import { isFirstName } from './first-names.ts';
+import { isPlainWord } from './intent/remarks.ts';
 
 /** A name that takes the place of the one that was read back. */
 export interface Renamed {
@@ -19,7 +22,11 @@ const OTHER_ANSWERS = /^(?:time|name|day|wrong|thanks)$/i;
 export function renamedIn(text: string): Renamed | null {
   const said = text.trim();
   const spelled = readName(SPELLED.exec(said)?.[1] ?? '');
-  const name = spelled ?? readName(INSTEAD.exec(said)?.[1] ?? '');
+  const told = INSTEAD.exec(said)?.[1] ?? '';
+  // 'No, book it' names nobody.
+  const isBare = /^no\b[\s,.]*$/i.test(said.slice(0, said.lastIndexOf(told)));
+  const isNamed = !isBare || /^\p{Lu}/u.test(told) || isFirstName(told.split(' ')[0] ?? '');
+  const name = spelled ?? (isNamed ? readName(told) : null);
   return name && !OTHER_ANSWERS.test(name) ? { name, spelled: spelled !== null } : null;
 }
 
@@ -47,6 +54,11 @@ export const nameAmong = (text: string): string | null =>
         (part, at, parts) =>
           parts.length > 1 &&
           !OF_ANOTHER.test(parts[at - 1] ?? '') &&
-          /^\s*(?:\p{Lu}[\p{L}'-]+ ){1,2}\p{Lu}[\p{L}'-]+\s*$/u.test(part),
+          (/^\s*(?:\p{Lu}[\p{L}'-]+ ){1,2}\p{Lu}[\p{L}'-]+\s*$/u.test(part) ||
+            // 'Lara, my dog's limping'
+            (at === 0 &&
+              /^\s*\p{Lu}\p{Ll}+$/u.test(part) &&
+              !FUNCTION_WORDS.has(part.trim().toLowerCase()) &&
+              !isPlainWord(part.trim()))),
       ) ?? '',
   );

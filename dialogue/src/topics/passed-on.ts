@@ -75,10 +75,16 @@ function leaveBarelyBegun(talk: Talk): boolean {
 }
 
 function leaveBooking({ state, heard, say }: Talk): true {
-  const words = state.booking?.words.replaceAll(' / ', '. ') ?? '';
+  const { booking } = state;
+  const at = booking?.chosen?.words;
   say.push(I_PASS_ON);
-  keepWords(state, words);
+  keepWords(
+    state,
+    [booking?.words.replaceAll(' / ', '. ') ?? '', at && `It was about ${at}`].filter(Boolean).join('. '),
+  );
   state.owed = true;
+  // 'No, book it' brings it back.
+  if (booking?.chosen) state.putOff = booking;
   Object.assign(state, { booking: null, asked: { kind: 'what' }, wish: heard.text });
   return true;
 }
@@ -87,6 +93,13 @@ function leaveBooking({ state, heard, say }: Talk): true {
 function correctsLeft(talk: Talk): boolean {
   const { state, heard } = talk;
   if (state.left === null || state.asked.kind !== 'help') return false;
+  // 'Could you hold it for me?', 'I want the fifty dollars back'
+  if ((heard.manner.wishesOfThem || heard.manner.wantsBack) && heard.acts.every((act) => BESIDE.has(act.kind))) {
+    keepWords(state, talk.turn.text.trim());
+    state.message ??= state.left;
+    leaveMessage(talk);
+    return true;
+  }
   // 'Can you have them call me?'
   if ((heard.asking && heard.forSomebody !== 'pass-on') || (heard.caller.here && heard.words.length < A_FEW))
     return false;
@@ -111,7 +124,8 @@ function isMoreOfLeft(talk: Talk): boolean {
   const { words, wanting, foreign, acts, remark, condition, forSomebody, clauses } = heard;
   const other = forSomebody === null && facts.bookingEnabled && intentOf(talk) !== null;
   // 'Never mind, I found it. What's your address again?'
-  if (clauses.some(({ asking, intent, sure }) => asking && sure > PLAINLY && !COURTESY.has(intent))) return false;
+  if (clauses.some((one) => one.asking && !one.forSomebody && one.sure > PLAINLY && !COURTESY.has(one.intent)))
+    return false;
   const story = heard.past && heard.telling;
   const tells = forSomebody !== null || condition !== null || story || !COURTESY.has(remark.intent);
   return (
@@ -195,7 +209,9 @@ function isForSomebody(talk: Talk): boolean {
 const isMore = (talk: Talk): boolean => {
   const { state, facts, heard } = talk;
   const { telling, asking, refuses, acts, words, wanting } = heard;
-  if (state.asked.kind !== 'message?' || (facts.bookingEnabled && intentOf(talk) === 'book')) return false;
+  // 'The manager, about a party', 'we'd be forty on July ninth'
+  const isOfWish = state.wish !== null && heard.appointment.wants === null && !asking && words.length > 3;
+  if (state.asked.kind !== 'message?' || (!isOfWish && facts.bookingEnabled && intentOf(talk) === 'book')) return false;
   if (refuses) return state.wish !== null;
   const kinds = acts.length > 0 && acts.every((act) => act.kind === 'want-category' && act.quantity === null);
   if (kinds && !wanting && state.message !== null) return true;

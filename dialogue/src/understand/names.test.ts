@@ -31,6 +31,16 @@ describe('a name', () => {
     ['is there pork in the meatballs', null],
     ['call me an uber', null],
     ['can I get a loan for a car', null],
+    ['Rosa from the third floor', 'Rosa'],
+    ['Nell in apartment 4B', 'Nell'],
+    ['Linda from Coastal Realty', 'Linda from Coastal Realty'],
+    ["it's the green Corolla, Hendricks", 'Hendricks'],
+    ["it's the silver van", null],
+    ['Anita Rao, A-N-I-T-A', 'Anita Rao'],
+    ['Rick Stine, S T E I N', 'Rick Stein'],
+    ['can somebody call me', null],
+    ['can I swap it', null],
+    ['the name was spelled wrong', null],
     ['well you see the thing I wanted to ask about', null],
   ])('%s', (said, name) => {
     expect(readName(said)).toBe(name);

@@ -1,3 +1,6 @@
+import { isFirstName } from '../heard/first-names.ts';
+import { FUNCTION_WORDS } from './words.ts';
+
 /** Words around a name in an answer to "what name should I put on it?". */
 const AROUND = new Set(
   `yes yeah yep sure okay ok its it is my mine name names thats that the this im i am put under for you can call me just and
@@ -11,7 +14,7 @@ const AROUND = new Set(
 /** Words of a story, not of a name: 'please call me back about my crown', 'is there a bus'. */
 const STORY = new Set(
   `a an some any your do does did has have had which about back because need needs want wants wanted when what where
-  why how who whose if than too much many`.split(/\s+/),
+  why how who whose if than too much many somebody someone anybody anyone everybody everyone was were`.split(/\s+/),
 );
 
 /** Answers to other questions, which are nobody's whole name. */
@@ -37,27 +40,43 @@ const SPELLED_APART =
 const FIRM =
   /^(.+?),? (?:from|with|of|(?:over |down )?at) ((?:the )?(?!(?:Dr|Doctor|Mr|Mrs|Ms|Miss)\b)\p{Lu}[\p{L}&'-]+(?: (?:\p{Lu}[\p{L}&'-]+|and|&|of|the)){0,4})[.!]?$/u;
 
+/** 'Rosa from the third floor', 'Nell in 4B': where somebody is, is no part of the name. */
+const WHERE =
+  /^((?:[\p{L}']+[\s,]+){0,4}?)(\p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'-]+)?),? (?:from|in|on|at|over|down|up|across|next|upstairs|downstairs)\b(?=\s+(?:the|in|on|at|from|door|to|apartment|apt|unit|room|suite|number|next|across|upstairs|downstairs|\d\w*)\b|[.!]?$).*$/u;
+
+/** More is no answer that has nothing but a name in it. */
+const LONGEST = 300;
+
 /** The name in an answer, with the business they call for. */
 export function readName(text: string): string | null {
+  if (text.length > LONGEST) return null;
   const [, who = '', firm] = FIRM.exec(text.trim()) ?? [];
   const name = firm ? readPerson(who) : null;
-  return name && firm ? `${name} from ${firm}` : readPerson(text);
+  return name && firm ? `${name} from ${firm}` : readPerson(text.trim().replace(WHERE, '$1$2'));
 }
+
+const THING =
+  /^\s*(?:(?:yes|yeah|okay|so|and)[\s,]+)*(?:(?:it'?s|its|it is|that'?s|for|about) )?the (\p{Ll}[\p{L}'-]*)/u;
+
+/** 'It's the blue Subaru, Hendricks': what has an article and small letters is a thing. */
+const withoutThings = (text: string): string =>
+  text
+    .split(/(?<=[,;])/)
+    .filter((part) => isAround(THING.exec(part)?.[1] ?? 'the'))
+    .join('');
 
 /** The name in an answer, as it should be written; null when there is none or the answer is too long to be one. */
 function readPerson(text: string): string | null {
-  const words = text
-    .replace(/[’‘`]/g, "'")
+  const words = withoutThings(text.replace(/[’‘`]/g, "'"))
     .replace(SPELT, '')
     .replace(SPELLED_APART, (run) => run.replaceAll(/\s+/g, ''))
     .split(/[\s,.!?;:…"]+/)
     .filter((word) => word !== '');
   const spelling = /(?:^| )\p{L}(?: \p{L}){2}(?= |$)/u.test(words.join(' '));
-  if (words.some((word) => STORY.has(word.toLowerCase()) && !(spelling && word.length === 1))) return null;
+  const tells = (word: string) => STORY.has(word.toLowerCase()) || (words.length > A_NAME && isSmallWord(word));
+  if (words.some((word) => tells(word) && !(spelling && word.length === 1))) return null;
   const isName = (word: string | undefined) =>
-    word !== undefined &&
-    ((spelling && word.length === 1) ||
-      (!AROUND.has(word.toLowerCase().replaceAll("'", '')) && !AROUND.has(word.toLowerCase().replace(/'s$/, ''))));
+    word !== undefined && ((spelling && word.length === 1) || !isAround(word));
   const places = words.flatMap((word, at) => (isName(word) || isWill(word, words[at + 1], isName) ? at : []));
   const names = places.map((at) => words[at] ?? '');
   // What goes on behind its small words is a sentence: 'tell me a joke', 'cancel my card'.
@@ -67,10 +86,22 @@ function readPerson(text: string): string | null {
   if (pair > 0 && names.length <= 3 && words.length === names.length + 1) names.splice(pair, 0, 'and');
   if (names.length === 0 || NEVER.has(names[0]?.toLowerCase() ?? '')) return null;
   if (names.some((word) => !/^[\p{L}'-]+$/u.test(word))) return null;
+  // 'Can I swap it'
+  if (ASKS.test(text) && !names.some((word) => /^\p{Lu}/u.test(word) || isFirstName(word))) return null;
   const written = joinSpelled(names.filter((word, at) => !names.slice(0, at).some((one) => same(one, word))));
   if (written.length > (written.includes('and') ? 4 : 3)) return null;
   return written.map((word) => (word === 'and' ? word : capitalise(word))).join(' ');
 }
+
+const ASKS =
+  /^\s*(?:(?:so|and|well|um|uh|ok|okay|but)[\s,]+)*(?:can|could|would|will|may|do|does|did|is|are|should|shall) (?:i|you|we|he|she|they|it|that|this)\b/i;
+
+/** More words than a name with what leads to it have few small ones that do not: 'it said Micheal instead of Michael'. */
+const A_NAME = 3;
+const isSmallWord = (word: string): boolean => /^\p{Ll}/u.test(word) && FUNCTION_WORDS.has(word) && !isAround(word);
+
+const isAround = (word: string): boolean =>
+  AROUND.has(word.toLowerCase().replaceAll("'", '')) || AROUND.has(word.toLowerCase().replace(/'s$/, ''));
 
 /** 'Will Ford' and 'it's Will'; not 'that will be Dan'. */
 const isWill = (word: string, next: string | undefined, isName: (word: string | undefined) => boolean): boolean =>
@@ -87,7 +118,11 @@ function joinSpelled(words: readonly string[]): string[] {
   if (letters.length < 2) return [...words];
   const others = spelled.filter((word) => word.length > 1);
   const name = letters.join('');
-  return others.length === 1 || others.length === 0 ? [name] : [...others.slice(0, -1), name];
+  if (others.length < 2) return [name];
+  // 'Anita Rao, A N I T A': the part that it spells.
+  const said = others.findIndex((word) => word.toLowerCase() === name.toLowerCase());
+  const like = others.findIndex((word) => word[0]?.toLowerCase() === name[0]?.toLowerCase());
+  return others.with(said >= 0 ? said : like >= 0 && !others.at(-1)?.startsWith(name[0] ?? '') ? like : -1, name);
 }
 
 function capitalise(word: string): string {

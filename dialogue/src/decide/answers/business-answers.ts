@@ -1,5 +1,6 @@
+import { clockAt } from '@attendant/contract/hours/clock';
 import { ahead } from '../../heard/when/calendar.ts';
-import { isOneDay } from '../../heard/when/piece.ts';
+import { isOneDay, type SaidDay } from '../../heard/when/piece.ts';
 import { wallClock } from '../../heard/when/wall-clock.ts';
 import type { When } from '../../heard/when/when.ts';
 import { capital } from '../../say/wording.ts';
@@ -20,7 +21,7 @@ export function aboutHours(talk: Talk, act: Extract<Act, { kind: 'hours' }>): vo
 
 function hoursSaid(talk: Talk, act: Extract<Act, { kind: 'hours' }>): string {
   const { facts, heard } = talk;
-  const { day } = heard.when;
+  const day = heard.when.day ?? thatDay(talk);
   const today = wallClock(facts).date;
   const at = clockIn(heard.when);
   const then = at && act.about !== 'all' && act.about !== 'opens' ? thenAnswer(facts, dayOf(talk), at) : null;
@@ -28,6 +29,15 @@ function hoursSaid(talk: Talk, act: Extract<Act, { kind: 'hours' }>): string {
   const isDated = isOneDay(day) && (act.day === '' || day.date > ahead(today, 7)) && day.date !== today;
   if (isDated) return dateAnswer(facts, day.date);
   return holidayAnswer(facts, heard.words) ?? hoursAnswer(facts, act.about, act.day);
+}
+
+/** 'What time do you close that day?', of the appointment or the order that is spoken of. */
+function thatDay({ facts, state, heard }: Talk): SaidDay | null {
+  const { booking, bookedAt, wanted } = state;
+  if (!/\b(?:that|the same) (?:day|night|evening)\b|\bthen$/.test(heard.words.join(' '))) return null;
+  const slot = booking?.chosen ?? booking?.offered[0] ?? booking?.subject ?? bookedAt;
+  const date = slot ? clockAt(new Date(slot.starts_at), facts.timezone).day : wanted?.slice(0, 10);
+  return date ? { date, until: date } : null;
 }
 
 /** 'Till nine', 'at eight': the moment that is asked about. */

@@ -5,6 +5,8 @@ import type { Talk } from '../talk.ts';
 const OPEN = /^(?:what|help|more|message\?)$/;
 const WORDS_LEAST = 3;
 const MOST = 4;
+/** More words than who greets and says who they are. */
+const GREETING = 8;
 const COURTESY = new Set(['thanks', 'goodbye', 'greeting', 'how-are-you', 'yes', 'no', 'stop', 'wait', 'repeat']);
 
 /** Keeps what was asked or told of which nothing came but an answer: a message may be about it. */
@@ -18,7 +20,7 @@ export function keepAside({ state, heard, tool }: Talk, before: State, said: str
   const isRemark =
     words.length >= WORDS_LEAST &&
     consent !== 'yes' &&
-    (heard.asking || !COURTESY.has(remark.intent)) &&
+    (heard.asking || words.length > GREETING || !COURTESY.has(remark.intent)) &&
     !danger &&
     !card;
   if (!OPEN.test(before.asked.kind) || !isIdle || !isRemark) return;
@@ -28,7 +30,8 @@ export function keepAside({ state, heard, tool }: Talk, before: State, said: str
 /** 'Could somebody call me about it': of what, was told before. True when that begins the message. */
 export function tellAsides({ state, heard, turn }: Talk): boolean {
   const others = (state.asides ?? []).filter((one) => one !== turn.text.trim());
-  if ((state.message ?? state.left) !== null || others.length === 0 || !heard.manner.pointsBack) return false;
+  if ((state.message ?? state.left) !== null || others.length === 0) return false;
+  if (!heard.manner.pointsBack && !heard.manner.callsOnly) return false;
   state.message = others.map((one) => (/[.?!]$/.test(one) ? one : `${one}.`)).join(' ');
   return true;
 }

@@ -33,7 +33,7 @@ const NUMBER = new RegExp(
   'gi',
 );
 const LEADING = /^(?:[\s,.]|\b(?:and|this is|hi|hello|yes|yeah|sure)\b)+/i;
-const TRAILING = /[\s,]+$/;
+const TRAILING = /(?:[\s,]+(?:it['’]?s|it is|this is|at|on|is|and))*[\s,]*$/i;
 const COURTESY = /^(?:its|oh|please|thanks|thank|you|okay|ok|here|again|speaking)$/;
 const NAMING = /\b(?:use )?my (?:\w+ )?name(?:'s| is)?\b/gi;
 const REACHING = new RegExp(

@@ -26,7 +26,7 @@ const WISH = 7;
 export function nextOfMessage(talk: Talk): void {
   const { state, facts, heard } = talk;
   state.elsewhere ||= heard.reach === 'other';
-  if (heard.reach && heard.reach !== 'other') state.phone = heard.reach;
+  if (heard.reach && heard.reach !== 'other' && !state.phone?.endsWith(heard.reach)) state.phone = heard.reach;
   if (tellAsides(talk) || (state.message === null && state.unmet !== null)) keepWords(state, talk.turn.text);
   // 'Can I talk to Ms. Kwan about the report card': it need not be said twice.
   if (state.message === null && /\b(?:about|because|regarding)\b/i.test(longWish(state) ?? ''))

@@ -1,4 +1,5 @@
 import { readDigits } from '../../understand/phones.ts';
+import { keepPieceBehind } from '../details.ts';
 import { askSpelling } from '../spelling.ts';
 import type { Talk } from '../talk.ts';
 import { keepBeside } from './beside.ts';
@@ -24,6 +25,12 @@ export function takeName(talk: Talk): boolean {
   // 'Lily Chen, I'm Grace': of whom it is goes with it.
   if (own && heard.names.some((one) => one !== theirs && !one.startsWith(`${theirs} `)))
     keepWords(state, talk.turn.text);
+  // 'Please fax it to 718 …' is where it goes, and no name.
+  if (digits.length >= 7 && SENT_THERE.test(talk.turn.text)) {
+    keepWords(state, talk.turn.text);
+    nextOfMessage(talk);
+    return true;
+  }
   if (digits.length >= 7) {
     state.phone = digits;
     keepBeside(talk, heard.caller.name);
@@ -32,6 +39,7 @@ export function takeName(talk: Talk): boolean {
   if (name && askSpelling(talk, name)) return true;
   if (name) keepBeside(talk, name);
   if (name) state.name = name;
+  if (name && keepPieceBehind(talk)) return true;
   nextOfMessage(talk);
   return true;
 }
@@ -61,3 +69,5 @@ function goOnTelling(talk: Talk): boolean {
   nextOfMessage(talk);
   return true;
 }
+
+const SENT_THERE = /\b(?:fax|send|forward|email|text) (?:it|them|that|this|the|a|over|my|his|her)\b[^.?!]*\bto\b/i;

@@ -12,6 +12,11 @@ export function takeMessagePart(talk: Talk): boolean {
   const { asked } = state;
   const acts = new Set(heard.acts.map((act) => act.kind));
   if (asked.kind === 'message-name' && isAppointment(talk)) return false;
+  // 'Actually, can I just book somebody for Monday at nine', and nothing to pass on
+  if (asked.kind === 'message-text' && heard.appointment.rethinking && isAppointment(talk)) {
+    dropMessage(state);
+    return false;
+  }
   if (heard.appointment.forget && /^message-(?:text|name|phone)$/.test(asked.kind)) return forget(talk);
   if (acts.has('goodbye') && asked.kind === 'message-name' && state.message) return leaveNow(talk);
   if (/^message-(?:name|phone)$/.test(asked.kind) && acts.has('person') && talk.facts.handOff !== 'now')
@@ -49,8 +54,10 @@ const isAppointment = (talk: Talk): boolean => {
   return talk.facts.bookingEnabled && forSomebody === null && plainly && !talk.heard.past && intentOf(talk) === 'book';
 };
 
-function forget(talk: Talk): true {
+function forget(talk: Talk): boolean {
   dropMessage(talk.state);
+  // 'Forget that, just move it to Friday'
+  if (talk.facts.bookingEnabled && /^(?:move|book|cancel)$/.test(intentOf(talk) ?? '')) return false;
   talk.say.push(DROPPED);
   ask(talk, { kind: 'help' }, 'Is there anything else?');
   return true;

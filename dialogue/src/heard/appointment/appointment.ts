@@ -46,6 +46,8 @@ export interface AppointmentHeard {
   theirName: string | null;
   /** 'Never mind' */
   forget: boolean;
+  /** The same, and nothing that it could be about. */
+  dropped: boolean;
   /** It may be a question about something else: who, why, how; when the business is open. */
   elsewhere: 'question' | 'hours' | null;
   /** It begins as if thinking anew: 'no', 'actually', 'can we'. */
@@ -81,7 +83,7 @@ export interface AppointmentHeard {
 
 const NAMED_AT_ALL = new RegExp(`\\b(?:${NOUN}|${SERVICES})\\b`);
 const OWN = new RegExp(
-  `\\b(?:my|our|his|her|their|an existing|the one i have|i have an|(?:ive|weve) got an?|we have an|i already have an?|i had an?|i booked|i made|the)(?: [a-z\\d]+){0,3}? ${NOUN}\\b|\\bmy (?:next |coming )?(?:${WEEKDAY}|\\w+ (?:oclock|thirty|am|pm))\\b|\\bwhat i (?:have|booked)\\b|\\b(?:im|i am|were|we are|hes|shes|my \\w+ is) (?:down|booked|booked in|scheduled|pencil+ed in|signed up) (?:for|on|with|at)\\b|\\bthe schedule\\b|\\byour (?:books?|calendar|list)\\b`,
+  `\\b(?:my|our|his|her|their|an existing|the one i have|i have an|(?:ive|weve) got an?|we have an|i already have an?|i had an?|i booked|i made|the)(?: [a-z\\d]+){0,3}? ${NOUN}\\b|\\bmy (?:next |coming )?(?:${WEEKDAY}|\\w+ (?:oclock|thirty|am|pm))\\b|\\bwhat i (?:have|booked)\\b|\\b(?:move|change|switch|push|bump|swap|shift)(?:ing)? (?:me|us) (?:from|to|back|up|over|out)\\b|(?<!\\b(?:can|could|may|should|do) )\\b(?:i have|i had|ive got|we have|weve got|i got|ive|weve) (?:got )?(?:something|a (?:time|slot|spot)) (?:(?:booked|scheduled|set up|down) )?with (?:you|yall)\\b|\\b(?:im|i am|were|we are|hes|shes|my \\w+ is) (?:down|booked|booked in|scheduled|pencil+ed in|signed up) (?:for|on|with|at)\\b|\\bthe schedule\\b|\\byour (?:books?|calendar|list)\\b`,
 );
 const HOLDS = new RegExp(
   `\\b(?:(?:i|we|he|she|my \\w+) (?:have|has|had)|(?:i|we|he|she)(?:ve|s) got|ive|weve)(?: got)? (?:(?!(?:to|been|a question|can|could|is|that|what|do|need|want|like|would)\\b)[a-z]+ ){1,5}?(?:(?:on|this|next) )*(?:${WEEKDAY}|tomorrow|today)(?: morning| afternoon| evening)?(?: at| and| but|$)`,
@@ -97,14 +99,14 @@ const CANCELS = new RegExp(
   `${DENIED}\\b(?:cancel(?:l?ing|led)?|call(?:ing)? (?:(?:it|that|this|mine|everything|the whole thing|(?:my|our|his|her|the) \\w+) )?off|scrap|annul|void|undo|nix|get rid of|cancellation)\\b|\\b(?:take|get|scratch|cross|strike) (?:me|us|my name|him|her) off\\b|\\b(?:delete|drop(?! (?:\\w+ ){1,3}?off\\b)|remove)\\b.*\\b(?:${NOUN}|${WEEKDAY})\\b|\\b(?:no longer|dont|doesnt|wont) (?:be )?(?:need(?:ing)?|want|require|coming|come|attend)\\b.*\\b(?:${NOUN}|any ?more|after all)\\b|\\b(?:wont be|not|no longer) coming\\b|\\bforget (?:about )?(?:(?:my|the|that|our) (?:[a-z]+ )?(?:${NOUN}|${SERVICES})|(?:appointment|reservation|booking))\\b|\\b(?:just|please|lets|you can|so|and|go ahead and) (?:drop|skip|scratch|nix|ditch) (?:it|that|that one|mine)(?= |$)(?! off)|\\b(?:trash|end|ditch|kill|erase|terminate|withdraw|lose) (?:my|the|our|that|his|her|their)\\b.*\\b${NOUN}\\b`,
 );
 const MOVES = new RegExp(
-  `${DENIED}\\b(?:re ?schedul(?:e|ing)|postpone|rebook|put off|bring forward)\\b|${DENIED}\\b(?!adjust(?:ing)? (?:me|us|him|her|it|them)\\b)(?!get(?:ting)? (?:out|up|over|around)\\b)(?!bring(?:ing)? (?:it|them|that|this) (?:by|in|over|down|there|to)\\b)(?!get(?:ting)? (?:my|our|his|her|their) (?:[a-z]+ ){1,3}?(?:${DONE})\\b)(?!(?:put|get|bring)(?:t?ing)? (?:(?:me|us|him|her)|(?:my|our|the|his|her) (?!${NOUN}|${WEEKDAY}|next|coming)[a-z]+) )(?:move|moving|push|pushing|shift|bump|switch|swap|change|changing|delay|transfer|adjust|put|bring|get)(?:ing)? (?:(?:it|that|this|me|us|him|her|my|our|the|his|their|up|back|out|over|around|forward)\\b ?)+(?:[a-z]+ ){0,4}?(?:(?:${NOUN}|${WEEKDAY}|time|day|not|to|till|until|by|from|later|earlier|another|back|forward|up|oclock|\\w+ oclock)\\b|$)|${DENIED}(?<!\\b(?:an?|the|my|your|some|for|oil|tire|filter|gear|tube) (?:\\w+ )?)\\b(?:move|push|shift|bump|switch|swap|change) (?:${WEEKDAY}|tomorrow|today)\\b|\\b(?:another|different|new|other|later|earlier|better) (?:time|day|slot|date) for my\\b|\\binstead of (?:my |on |this )?(?:${WEEKDAY}|today|tomorrow)\\b|\\bcome\\b.*\\binstead of (?:at )?(?:\\d{1,2}(?::\\d\\d)?|noon|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\\b|\\bcome (?:in )?(?:an hour|half an hour|a bit|a little|\\w+ (?:minutes|hours)) (?:later|earlier)\\b`,
+  `${DENIED}\\b(?:re ?schedul(?:e|ing)|postpone|rebook|put off|bring forward)\\b|${DENIED}\\b(?!adjust(?:ing)? (?:me|us|him|her|it|them)\\b)(?!get(?:ting)? (?:out|up|over|around)\\b)(?!bring(?:ing)? (?:it|them|that|this) (?:by|in|over|down|there|to)\\b)(?!get(?:ting)? (?:my|our|his|her|their) (?:[a-z]+ ){1,3}?(?:${DONE})\\b)(?!(?:put|get|bring)(?:t?ing)? (?:(?:me|us|him|her)|(?:my|our|the|his|her) (?!${NOUN}|${WEEKDAY}|next|coming)[a-z]+) )(?:move|moving|push|pushing|shift|bump|switch|swap|change|changing|delay|transfer|adjust|put|bring|get)(?:ing)? (?:(?:it|that|this|me|us|him|her|my|our|the|his|their|up|back|out|over|around|forward)\\b ?)+(?:[a-z]+ ){0,4}?(?:(?:${NOUN}|${WEEKDAY}|time|day|not|to|till|until|by|from|later|earlier|another|back|forward|up|oclock|\\w+ oclock)\\b|$)|${DENIED}(?<!\\b(?:an?|the|my|your|some|for|oil|tire|filter|gear|tube) (?:\\w+ )?)\\b(?:move|push|shift|bump|switch|swap|change) (?:${WEEKDAY}|tomorrow|today)\\b|\\b(?:another|different|new|other|later|earlier|better) (?:time|day|slot|date) for my\\b|\\binstead of (?:my |on |this )?(?:${WEEKDAY}|today|tomorrow)\\b|\\bcome\\b.*\\binstead of (?:at )?(?:\\d{1,2}(?::\\d\\d)?|noon|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\\b|${DENIED}\\b(?:swap|switch|trade|exchange|change)(?:p?ing)? (?:it|that|this|mine|me|us|(?:my|our|the) (?:[a-z]+ ){1,3}?)(?: |(?<= ))(?:for|to|into) (?:the |an? |my )?(?:morning|afternoon|evening|earlier|later|noon|tomorrow|${WEEKDAY}|[a-z]+ oclock)\\b|\\bcome (?:in )?(?:an hour|half an hour|a bit|a little|\\w+ (?:minutes|hours)) (?:later|earlier)\\b`,
 );
 /** The appointment cannot be kept: it is to be moved, unless its end is asked for. */
 const UNABLE = new RegExp(
   `\\b(?:supposed|scheduled|meant|due) to (?:come|be there|be in|be seen|see)\\b.*\\bbut\\b(?! (?:whats|when|where|how|what|is|can|could))|\\b(?:i|we|ive|weve) (?:have|had|got) (?:an?|my|the) (?:[a-z]+ ){1,3}?(?:booked|scheduled|set up|reserved)\\b.*\\b(?:but|sick|flu|cold|fever|covid)\\b|\\b(?:i|we|ive|weve) (?:have|got) (?:(?:an?|my|our|the) )?(?:[a-z]+ ){1,3}(?:on )?(?:${WEEKDAY}|tomorrow|today)\\b.*\\bbut\\b.*\\b(?:sick|flu|cold|fever|covid|funeral|emergency|jury duty|cant|conflict|work)\\b|\\b(?:cant|cannot|wont|not able|unable|not going|couldnt|never|not gonna)\\b(?: \\w+){0,3}? (?:make|come|keep|attend|be there)\\b|\\b(?:${WEEKDAY}|my ${NOUN}|it|that|today|tomorrow)(?: \\w+){0,3} (?:doesnt|wont|isnt going to|no longer|not going to) (?:work|works|suit)\\b|\\bsomething(?: has|s)? c[ao]me up\\b`,
 );
 const FINDS = new RegExp(
-  `\\b(?:verify|confirm|conform|assure me|check|double check|make sure|see if|ensure|tell me|know|status|remind me|look up)\\b.*\\b(?:i|my|the|have|of|any|an?|\\w+days)(?: [a-z\\d]+){0,3}? ${NOUN}\\b|\\b(?:when|whens|whats|what time|what day|which day|remember|wheres|how long till|forgot)\\b.*\\bmy (?:[a-z]+ )?${NOUN}\\b|\\b(?:check|look|is there|there is|theres)\\b(?: for)?(?: an?| any)? (?:reservations?|bookings?)\\b|\\b(?:do|have|did|if|that) i (?:have(?! to\\b)|got|booked?|made?)\\b.*\\b${NOUN}\\b|\\bis my ${NOUN}\\b|\\b(?:what|which) (?:time|day) (?:was|is|am) (?:that|it|mine|i)\\b|\\bwhen (?:was|is|am) (?:that|it|i)\\b|\\b(?:still on|still (?:have|got) me|booked in|am i booked|have me down)\\b|\\b(?:got|get|have|received) (?:a|an|your|this|the) (?:\\w+ )?(?:text|reminder|email|e mail|call|message|card|letter)\\b.*\\b(?:appointment|appt|booking|reservation|visit)|\\b(?:cant|dont|couldnt|forgot|not sure) (?:remember |recall )?(?:if its|when its|whether its|what (?:day|time) its|which day) \\b|\\bjust want to know (?:the|my|when|what) ?(?:time|day)?\\b`,
+  `\\b(?:verify|confirm|conform|assure me|check|double check|make sure|see if|ensure|tell me|know|status|remind me|look up)\\b.*\\b(?:i|my|the|have|of|any|an?|\\w+days)(?: [a-z\\d]+){0,3}? ${NOUN}\\b|\\b(?:when|whens|whats|what time|what day|which day|remember|wheres|how long till|forgot)\\b.*\\bmy (?:[a-z]+ )?${NOUN}\\b|\\b(?:check|look|is there|there is|theres)\\b(?: for)?(?: an?| any)? (?:reservations?|bookings?)\\b|\\b(?:do|have|did|if|that) i (?:have(?! to\\b)|got|booked?|made?)\\b.*\\b${NOUN}\\b|\\bis my ${NOUN}\\b|\\b(?:what|which) (?:time|day) (?:was|is|am) (?:that|it|mine|i)\\b|\\bwhen (?:was|is|am) (?:that|it|i)\\b|(?<!\\b(?:youre|you|are you|guys|yall|you are|they|theyre) )\\bstill on\\b|\\b(?:still (?:have|got) me|booked in|am i booked|have me down)\\b|\\b(?:got|get|have|received) (?:a|an|your|this|the) (?:\\w+ )?(?:text|reminder|email|e mail|call|message|card|letter)\\b.*\\b(?:appointment|appt|booking|reservation|visit)|\\b(?:cant|dont|couldnt|forgot|not sure) (?:remember |recall )?(?:if its|when its|whether its|what (?:day|time) its|which day) \\b|\\bjust want to know (?:the|my|when|what) ?(?:time|day)?\\b`,
 );
 /** They have one: 'I've got something with you next week', 'when am I supposed to come', 'I've lost the card'. */
 const NO_MORE =
@@ -129,10 +131,13 @@ const ANOTHER =
   /\b(?:another|one more|(?:one|same time|same day|same thing) for (?:me|my \w+|him|her|us)|a second|additional|also (?:need|want|book)|(?:get|bring|book|see|fit|squeeze|take|do) (?:\w+ ){1,4}(?:as well|too)\b|(?:for|bring) (?:my|our|his|her) \w+|my (?:son|daughter|wife|husband|mom|mother|dad|father|kid|friend) (?:needs|wants))\b/;
 const FORGET =
   /\b(?:never ?mind|ill just (?:come|walk|stop|swing|drop|show|pop) (?:by|in|over|up)|forget (?:it|about it|that)|leave it|(?:no|wait|actually|just|ill|lets) keep (?:it|that|mine|that one|the one i have)(?! (?:at|on|to|for|under|short)\b)|dont bother|(?<!\b(?:not|dont|never) )cancel (?:that|it|this))\b/;
-const PARTY_SIZE = /\b(?:for )?([a-z]+|\d+) (?:of us|people|persons|guests)\b/;
+const DROPPED =
+  /^(?:(?:actually|oh|no|nope|um|uh|you know what|wait|sorry|okay|well) )*(?:never ?mind|forget (?:it|about it|that))\b/;
+const PARTY_SIZE =
+  /\b(?:for )?((?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety) (?:one|two|three|four|five|six|seven|eight|nine)|[a-z]+|\d+) (?:of us|people|persons|guests)\b/;
 /** 'We'd be seven', which is no time of day. */
 const WE_ARE =
-  /\b(?:(?:we|there)(?:d|ll|re| will| would| might)?(?: gonna| going to)? be|were|we are) (?:more like )?([a-z]+|\d+)(?= (?:actually|now|not|instead|after all)\b|$)/;
+  /\b(?:(?:we|there)(?:d|ll|re| will| would| might)?(?: gonna| going to)? be|were|we are) (?:more like )?([a-z]+|\d+)(?= (?:actually|now|not|instead|after all)\b|$| (?:for|on|at) (?:the |this |next |about |around )?(?:\w+day|tomorrow|today|tonight|seven|eight|six|five|\d)\b)/;
 
 /** 'I don't want to book anything, I want Monique to call me'; who is not going to make it has one. */
 const NOT_BOOKED = new RegExp(
@@ -173,6 +178,7 @@ export function appointmentIn(words: readonly string[], text: string): Appointme
     another: ANOTHER.test(said) || second !== null,
     second,
     forget: FORGET.test(said),
+    dropped: DROPPED.test(said),
     elsewhere: elsewhereIn(said),
     rethinking: /^(?:no|nope|actually|wait|sorry|hmm|oh|can|could|how|what)\b/.test(said) || INSTEAD.test(said),
     instead: INSTEAD.test(said),
@@ -231,7 +237,19 @@ const INSTEAD =
 /** 'Her' is no matter. */
 const telling = (about: string | null): string | null => (about !== null && tellsAnything(about) ? about : null);
 
+/** 'Cancel Thursday, actually no, can I make it Friday instead': what is thought better of is not done. */
+const BETTER =
+  /\b(?:actually no(?:pe)?|no(?:pe)? actually|no(?:pe)? wait|wait no(?:pe)?|on second thought|scratch that|or actually|actually wait|you know what|or no(?:pe)?)\b/;
+
 function wantsIn(said: string): AppointmentHeard['wants'] {
+  const found = BETTER.exec(said);
+  const rest = found ? said.slice(found.index + found[0].length) : '';
+  const better = rest === '' ? null : INSTEAD.test(rest) ? 'move' : deedIn(rest);
+  const first = deedIn(said);
+  return better !== null && better !== 'free' && (first === 'cancel' || first === 'move') ? better : first;
+}
+
+function deedIn(said: string): AppointmentHeard['wants'] {
   if (CANCELS.test(said) && !/\bcancel (?:my|the|that|an?|our) order\b/.test(said)) return 'cancel';
   if (FINDS.test(said) || HAS.test(said)) return 'find';
   if (MOVES.test(said) || UNABLE.test(said)) return 'move';

@@ -10,7 +10,7 @@ const EMPTY = new Set(
   somewhere someday someone somebody anyone anybody whoever whenever whichever please possible possibly preferably
   hopefully ideally able might maybe probably guess suppose hoping hope wondering looking look trying wish prefer rather
   seen sees seeing set setup fit squeeze pencil come comes coming came bring bringing swing stop drop pop walk stay
-  work works worked working suit suits best better earliest soonest soon asap early earlier late later latest quick
+  work works worked working suit suits best better earliest soonest sooner soon asap early earlier late later latest quick
   quickly possible week weeks weekend weekends weekday weekdays month months year hour hours morning mornings afternoon
   afternoons evening evenings nights monday mondays tuesday tuesdays wednesday wednesdays thursday thursdays friday
   fridays saturday saturdays sunday sundays january february march april june july august september october november

@@ -55,7 +55,7 @@ const SECOND = new RegExp(
     `\\b(?:both|each) of us\\b|\\b(?:both|two|three) (?:of )?(?:my|our) (?:kids|children|boys|girls|sons|daughters)\\b|\\bmy (?:(?:two|three|both) (?!(?:years?|yrs?|months?|weeks?|days?|oclock|pm|am|thirty|fifteen)\\b)[a-z]+|twins)\\b`,
     `\\b(?:two|three) (?:${NAMED}|appointment|slot|spot|visit|session)e?s\\b`,
     '\\bboth (?:of )?my [a-z]+s\\b',
-    '\\b(?:two|three) of us\\b|\\bback to back\\b|\\bboth want\\b',
+    '\\b(?:two|three) of us\\b|\\bback to back\\b|\\bboth (?:want|need|have|are due)\\b',
     // 'Four of us need haircuts'; a picture of four is one appointment.
     `\\b${COUNT} of us\\b(?=.*\\b(?:${NAMED})s\\b)|\\b(?:${NAMED})s\\b(?=.*\\b${COUNT} of us\\b)`,
     `\\b${COUNT} (?:${NAMED})s\\b`,
@@ -86,7 +86,9 @@ export function secondIn(said: string, text: string): Second | null {
     ofCaller:
       pair.length > 0 ||
       countIn(said) > 2 ||
-      /\bmy (?:(?:two|three|both) |(?:dogs|cats|puppies|kittens|cars|trucks|bikes)\b)/.test(said),
+      /\bmy (?:two|three|both) |\b(?:my|our|two|three|both) (?:dogs|cats|pets|puppies|kittens|cars|trucks|bikes)\b/.test(
+        said,
+      ),
     name: null,
     pair,
     before: about ? said.slice(0, said.indexOf(found)) : '',

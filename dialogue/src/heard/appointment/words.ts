@@ -13,4 +13,4 @@ export const KIN =
   'boy|girl|toddler|teenager|son|daughter|wife|husband|partner|mom|mum|mother|dad|father|kid|child|baby|sister|brother|girlfriend|boyfriend|fiancee?|friend|roommate|grandma|grandmother|grandpa|grandson|granddaughter|niece|nephew|cousin|aunt|uncle|boss|neighbor';
 /** They come, but later than they should. */
 export const LATE =
-  /\b(?:running|be|im|were|get there) (?:(?!(?:calling|sorry|ordering|too|open|closed|home)\b)\w+ ){0,4}late\b(?! (?:fee|charge|night))|\bstuck in traffic\b/;
+  /\b(?:running|be|im|were|get there) (?:(?!(?:calling|sorry|ordering|too|open|closed|home)\b)\w+ ){0,4}late\b(?! (?:fee|charge|night))|\brunning (?:\w+ ){0,3}(?:minutes?|mins?|bit|little|hour) behind\b|\bstuck in traffic\b/;

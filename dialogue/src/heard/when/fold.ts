@@ -1,12 +1,8 @@
-import { ahead, type Calendar, coming, thisOne, weekdayOf } from './calendar.ts';
-import { type HeardTime, isOneDay, type Pick, type Piece, type SaidDay, type SaidTime } from './piece.ts';
+import { ahead, type Calendar, weekdayOf } from './calendar.ts';
+import { type HeardTime, isOneDay, type Pick, type Piece, type RawDay, type RawWish, type SaidTime } from './piece.ts';
 import type { Placed } from './pieces.ts';
+import { dateOf, shifted, span, together } from './raw-days.ts';
 
-export type RawDay = Extract<Piece, { kind: 'day' | 'weekday' | 'weekdays' }>;
-export interface RawWish {
-  day: RawDay | null;
-  time: HeardTime | null;
-}
 export interface Heard {
   wishes: RawWish[];
   bare: HeardTime | null;
@@ -87,7 +83,7 @@ function takePiece(all: Fold, at: number): void {
     const kept = heard.had.at(-1);
     // 'I have one on Thursday at two': both are of it.
     const isKept = gap === 0 && kept !== undefined && kept.day === last?.piece && piece.time.at !== undefined;
-    if (before.mine) heard.had.push({ day: null, time: piece.time });
+    if (before.mine) takeHad(all, piece.time);
     else if (isKept && heard.wishes.length === 0) kept.time = piece.time;
     else if (!before.not) takeTime(heard, piece.time, before);
     else if (piece.time.part) takeTime(heard, { part: otherThan(piece.time.part) }, before);
@@ -101,6 +97,13 @@ function takePiece(all: Fold, at: number): void {
     return;
   }
   all.before = { ...NOTHING };
+}
+
+/** 'Change me from ten to eleven': from what they have to what they want. */
+function takeHad({ heard, before }: Fold, time: HeardTime): void {
+  const { after, before: until } = time;
+  heard.had.push({ day: null, time: after && until ? { at: after } : time });
+  if (after && until) takeTime(heard, { at: until }, before);
 }
 
 function putDay({ heard, before, asked, pieces, calendar }: Fold, piece: RawDay, at: number, gap: number): void {
@@ -236,11 +239,6 @@ function through(pieces: readonly Placed[], at: number): boolean {
   );
 }
 
-function shifted(day: RawDay, days: number, { date }: Calendar): RawDay {
-  const from = day.kind === 'day' ? day.day.date : coming(date, day.kind === 'weekday' ? day.weekday : 1);
-  return oneDay(ahead(from, days));
-}
-
 function bounded(raw: RawDay, { bound, not }: Before, gap: number, calendar: Calendar): RawDay {
   if (!bound || gap > 1 || raw.kind === 'weekdays') return raw;
   const { date, until } = dateOf(raw, calendar);
@@ -262,38 +260,3 @@ function bounded(raw: RawDay, { bound, not }: Before, gap: number, calendar: Cal
     }
   }
 }
-
-const oneDay = (date: string): RawDay => ({ kind: 'day', day: { date, until: date } });
-
-function dateOf(raw: RawDay, { date }: Calendar): SaidDay {
-  if (raw.kind === 'day') return raw.day;
-  if (raw.kind === 'weekdays') return { date, until: null, weekdays: raw.weekdays };
-  const day = coming(date, raw.weekday);
-  return { date: day, until: day };
-}
-
-function span(first: RawDay, last: RawDay, calendar: Calendar): RawDay {
-  const { date } = dateOf(first, calendar);
-  const { date: end } = last.kind === 'weekday' ? { date: thisOne(date, last.weekday) } : dateOf(last, calendar);
-  return { kind: 'day', day: { date, until: end } };
-}
-
-/** Two ways to say one day, or a weekday and the week it is in; null where they are two days. */
-function together(one: RawDay, other: RawDay, calendar: Calendar): RawDay | null {
-  const [named, dated] = one.kind === 'day' ? [other, one] : [one, other];
-  if (named.kind === 'weekday' && dated.kind === 'weekday') return named.weekday === dated.weekday ? one : null;
-  if (named.kind === 'weekday' && dated.kind === 'weekdays')
-    return dated.weekdays.includes(named.weekday) ? named : null;
-  if (dated.kind !== 'day') return null;
-  const { day } = dated;
-  if (named.kind === 'weekdays') return { kind: 'day', day: { ...day, weekdays: named.weekdays } };
-  if (named.kind === 'weekday') {
-    if (!isOneDay(day)) return oneDay(thisOne(day.date, named.weekday));
-    return weekdayOf(day.date) === named.weekday ? dated : null;
-  }
-  const both = dateOf(named, calendar);
-  if (isOneDay(both) && contains(day, both.date)) return named;
-  return isOneDay(day) && contains(both, day.date) ? dated : null;
-}
-
-const contains = ({ date, until }: SaidDay, day: string): boolean => day >= date && (until === null || day <= until);

@@ -82,3 +82,9 @@ export type Pick = number | 'last' | 'other' | 'any';
 
 /** Words as a pattern, and what they come to. A higher weight wins against as many words read otherwise. */
 export type Rule = readonly [string, (found: readonly string[], calendar: Calendar) => Piece | null, number?];
+
+export type RawDay = Extract<Piece, { kind: 'day' | 'weekday' | 'weekdays' }>;
+export interface RawWish {
+  day: RawDay | null;
+  time: HeardTime | null;
+}

@@ -37,11 +37,11 @@ export const TURNS: readonly Rule[] = [
     ([said = '']) => ({ kind: 'notThen', early: said.includes('early') }),
   ],
   [
-    `(?:(?<!(?:make|making|book|schedule|get|set|have|need|want) )(?:my|our|his|her) (?:\\w+ )?(?:appointment|appt|booking|reservation|visit|session|lesson)(?: on| at| for)?|my|(?<!(?:can|could|may|might|should|do) )(?:i|we|ive|weve) (?:have|had|got|booked|made)(?:(?: an?| the| my)?(?: \\w+)? (?:appointment|booking|reservation|1)(?: with(?: dr| doctor| mr| mrs| ms)? (?!an?\\b)\\w+| for (?:my|our|his|her) \\w+){0,2}|(?: an?| the| my)(?: \\w+){1,3} (?:booked|scheduled|reserved|set up))(?: on| at| for)?|(?:im|i am|were|we are|i was|hes|shes) (?:supposed|scheduled|meant|set|due) to (?:come|be there|be in|be seen|see \\w+)(?: in| by| over)?(?: on| at)?|(?:im|i am|were|we are|hes|shes|he is|she is|theyre|they are|\\w+ is) (?:booked|down|scheduled)(?: in)?(?: for(?= (?:today|tomorrow|the|(?:mon|tues|wednes|thurs|fri|satur|sun)day)))?(?: (?:with|for)(?: an?| the| my| dr| doctor)? \\w+)?(?: on| at| for)?|the appointment(?: that)?(?: i have| ive got)?(?: on| at| for)|the 1 i have(?: on)?)`,
+    `(?:(?<!(?:make|making|book|schedule|get|set|have|need|want) )(?:my|our|his|her) (?:\\w+ )?(?:appointment|appt|booking|reservation|visit|session|lesson)(?: on| at| for)?|my|(?<!(?:can|could|may|might|should|do) )(?:i|we|ive|weve) (?:have|had|got|booked|made)(?: (?:something|a (?:time|slot|spot))(?: (?:booked|scheduled|set up|down))? with (?:you|yall)(?: guys)?|(?: an?| the| my)?(?: \\w+)? (?:appointment|booking|reservation|1)(?: with(?: dr| doctor| mr| mrs| ms)? (?!an?\\b)\\w+| for (?:my|our|his|her) \\w+){0,2}|(?: an?| the| my)(?: \\w+){1,3} (?:booked|scheduled|reserved|set up))(?: on| at| for)?|(?:im|i am|were|we are|i was|hes|shes) (?:supposed|scheduled|meant|set|due) to (?:come|be there|be in|be seen|see \\w+)(?: in| by| over)?(?: on| at)?|(?:im|i am|were|we are|hes|shes|he is|she is|theyre|they are|\\w+ is) (?:booked|down|scheduled)(?: in)?(?: for(?= (?:today|tomorrow|the|(?:mon|tues|wednes|thurs|fri|satur|sun)day)))?(?: (?:with|for)(?: an?| the| my| dr| doctor)? \\w+)?(?: on| at| for)?|the appointment(?: that)?(?: i have| ive got)?(?: on| at| for)|the 1 i have(?: on)?)`,
     () => ({ kind: 'mine' }),
   ],
   [
-    `(?<!\\b(?:an?|the|my|your|some|for|oil|tire|filter|gear|tube) (?:\\w+ )?)(?:move|change|switch|push|shift|bump|reschedule|swap)(?: (?:it|that|this))?(?: (?:from|the))?(?= (?:${WEEKDAY}|tomorrow|\\d))`,
+    `(?<!\\b(?:an?|the|my|your|some|for|oil|tire|filter|gear|tube) (?:\\w+ )?)(?:move|change|switch|push|shift|bump|reschedule|swap)(?: (?:it|that|this|me|us))?(?: (?:from|the))?(?= (?:${WEEKDAY}|tomorrow|\\d))`,
     () => ({ kind: 'mine' }),
   ],
   // What has been since then is no wish for it.
@@ -56,6 +56,12 @@ export const TURNS: readonly Rule[] = [
     () => ({ kind: 'noise' }),
     0.5,
   ],
+  [
+    '(?:any ?thing |something |a (?:bit|little) )?(?:sooner|earlier) than',
+    () => ({ kind: 'bound', bound: 'before' }),
+    0.5,
+  ],
+  ['(?:any ?thing |something |a (?:bit|little) )?later than', () => ({ kind: 'bound', bound: 'after' }), 0.5],
   ['(?:any ?time |any day )?after', () => ({ kind: 'bound', bound: 'after' }), -0.6],
   ['(?:any ?time |any day |sometime )?before', () => ({ kind: 'bound', bound: 'before' }), -0.6],
   ['(?:runs? out|expires?|is due|are due|is up)(?: on| by)?', () => ({ kind: 'bound', bound: 'before' })],

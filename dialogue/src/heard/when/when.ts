@@ -1,6 +1,6 @@
 import { type Calendar, coming, weekdayOf } from './calendar.ts';
-import { fold, type Heard, type RawDay } from './fold.ts';
-import { type HeardTime, isOneDay, type Pick, type SaidDay, type SaidTime } from './piece.ts';
+import { fold, type Heard } from './fold.ts';
+import { type HeardTime, isOneDay, type Pick, type RawDay, type SaidDay, type SaidTime } from './piece.ts';
 import { type Placed, piecesIn } from './pieces.ts';
 import { settle } from './settle.ts';
 import { written } from './written.ts';

@@ -7,7 +7,8 @@ import { hear } from '../../decide/hear.ts';
 import { dropMessage } from '../../decide/message/message.ts';
 import type { Talk } from '../../decide/talk.ts';
 import { forWhatIn } from '../../heard/appointment/about.ts';
-import { isWish, matterAmong, tellingIn } from '../../heard/appointment/matter.ts';
+import { isWish, matterAmong, tellingIn, tellsAnything } from '../../heard/appointment/matter.ts';
+import { FOREIGN } from '../../heard/intent/remarks.ts';
 import { isMereQuestion } from '../../heard/question.ts';
 import { ASKED_BESIDE, NOT_SAFE_TO_SAY } from '../../say/answers.ts';
 import { stemOf } from '../../understand/called.ts';
@@ -144,6 +145,32 @@ export function keepRest(talk: Talk, draft: Draft): void {
   if (draft.about === null && facts.services.length === 0 && heard.work.length > 0)
     draft.about = heard.clauses.map(({ text }) => matterAmong(text, known)).find((one) => one !== null) ?? null;
 }
+
+/** 'It's my mom's birthday', 'ask for me at the side door': what only tells is for whoever sees them. True when it was kept. */
+export function noteRest({ heard, turn }: Talk, draft: Draft, part: BookingPart): boolean {
+  const { acts, asking, caller, consent, foreign, forSomebody, remark, when, words } = heard;
+  const isOther =
+    asking ||
+    consent === 'yes' ||
+    foreign > FOREIGN ||
+    forSomebody === 'complaint' ||
+    (when.day ?? when.time ?? when.shift ?? when.bare ?? when.pick) !== null ||
+    (OF_THE_TALK.has(remark.intent) && remark.sure > PLAINLY) ||
+    acts.some(({ kind }) => !WEAK.has(kind));
+  if (isOther || draft.doing !== 'book' || !/^(?:which|name|phone|confirm)$/.test(part) || words.length < LEAST)
+    return false;
+  const told = turn.text
+    .trim()
+    .replace(LEADING, '')
+    .replace(/[.!,\s]+$/, '');
+  if (!tellsAnything(told) || (part === 'name' && !heard.telling && caller.name === null && words.length < TELLS))
+    return false;
+  if (!draft.beside.includes(told)) draft.beside.push(told.slice(0, 200));
+  return true;
+}
+const LEAST = 3;
+const LEADING = /^(?:(?:oh|and|also|um|uh|by the way|hey|well|so|yeah|okay|plus)[\s,]+)+/i;
+const WEAK = new Set(['okay', 'greeting', 'thanks', 'unknown-item', 'name', 'leave-message']);
 
 /** 'And the pickup would be from work', to the read-back of a move: it goes to whoever sees to it. True when a yes is still due. */
 export function keepBesideMove({ state, heard, say, turn }: Talk): boolean {

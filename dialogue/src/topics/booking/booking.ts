@@ -1,7 +1,5 @@
 import { keepWords } from '../../decide/message/message.ts';
 import { ask, type Talk } from '../../decide/talk.ts';
-import { FOREIGN } from '../../heard/intent/remarks.ts';
-import { isUnexplained } from '../../understand/acts.ts';
 import { readDigits } from '../../understand/phones.ts';
 import { isOnlyAsked, spokenOf, tellOfBooking } from './asked-of.ts';
 import { askFor, onlyFirst, stillSo } from './asking.ts';
@@ -14,6 +12,7 @@ import {
   keepBesideMove,
   keepRest,
   keepTold,
+  noteRest,
   takeAlarmAlong,
   takeOver,
 } from './beside.ts';
@@ -24,6 +23,7 @@ import {
   isSpelledYes,
   matterOf,
   nextOfBooking,
+  takeBareName,
   takeChange,
   takeDetail,
   takeNames,
@@ -32,13 +32,13 @@ import {
 } from './details.ts';
 import { type BookingPart, type Draft, newDraft } from './draft.ts';
 import { answerCancel, answerInstead, pickMine, tellOfOld } from './existing.ts';
-import { intentOf, isOfElsewhere } from './intent.ts';
-import { atSameTime, besideBooked, inItsWeek, withBare } from './moments.ts';
+import { intentOf, isAside, isOfElsewhere } from './intent.ts';
+import { atSameTime, besideBooked, besideCancelled, inItsWeek, withBare } from './moments.ts';
 import { mergeWish, offer } from './search.ts';
 import { hearSecond } from './second.ts';
 import { slotList } from './slot-words.ts';
-import { changeVisit, goOnToTime, takeVisit, takeWhen } from './turns.ts';
-import { hearOfNext, hearVisit } from './visit.ts';
+import { changeVisit, goOnToTime, takeUp, takeVisit, takeWhen } from './turns.ts';
+import { hearOfNext, hearVisit, seatsGuests } from './visit.ts';
 import { goOnWaiting } from './wait.ts';
 import { offerWaiting } from './waiting.ts';
 
@@ -73,31 +73,18 @@ const isAsked = (heard: Talk['heard']): boolean =>
 
 const FEW_WORDS = 3;
 
-/** A sentence about something else, in which a time or a day says nothing of this appointment. */
-const isAside = (heard: Talk['heard'], part: BookingPart): boolean => {
-  const { day, time, shift, soon } = heard.when;
-  const given = part === 'name' || part === 'phone';
-  return (
-    part !== 'about' &&
-    !heard.when.alone &&
-    (heard.when.pick === null || heard.foreign > FOREIGN) &&
-    heard.words.length > 2 &&
-    (isUnexplained(heard) || heard.onlyAsking || (soon && heard.foreign > FOREIGN)) &&
-    (heard.when.bare === null || heard.foreign > FOREIGN) &&
-    (!given || soon || (day ?? time ?? shift) !== null) &&
-    isOfElsewhere(heard)
-  );
-};
-
 /** While one is being made, 'can we move that to Friday' is of this one. */
 function isOther({ heard }: Talk, draft: Draft, intent: Draft['doing'] | null): boolean {
   if (!intent || intent === 'book' || intent === draft.doing) return false;
+  // 'When am I down for again?', of the one that is to be moved: told in its midst.
+  if (intent === 'find' && draft.subject) return false;
   return heard.appointment.own || (draft.doing !== 'book' && !(intent === 'move' && draft.doing === 'cancel'));
 }
 
 export function beginBooking(talk: Talk, doing: Draft['doing']): void {
-  if (doing === 'book' && decline(talk)) return;
+  if (doing === 'book' && (decline(talk) || takeUp(talk))) return;
   const draft = newDraft(doing, talk.turn.text);
+  const { facts } = talk;
   const { appointment } = talk.heard;
   talk.state.booking = draft;
   if (doing !== 'book') {
@@ -111,6 +98,9 @@ export function beginBooking(talk: Talk, doing: Draft['doing']): void {
   const spoken = spokenOf(talk);
   draft.about = appointment.about ?? spoken.about;
   takeOver(talk, draft);
+  // 'We're eight for Saturday', where guests are seated
+  if (draft.about === null && appointment.party && !appointment.second && seatsGuests(facts))
+    draft.about = `table for ${appointment.party}`;
   const isThat = draft.about === null && talk.heard.visit.answered.length === 0;
   const service = isThat ? talk.state.serviceOf : null;
   Object.assign(draft, { by: appointment.by, person: talk.state.personOf, service });
@@ -126,7 +116,7 @@ export function beginBooking(talk: Talk, doing: Draft['doing']): void {
   keepBeside(talk, draft);
   keepTold(talk, draft);
   const { when } = talk.heard;
-  const said = draft.about?.startsWith('table') ? when : besideBooked(talk, withBare(when));
+  const said = draft.about?.startsWith('table') ? when : besideCancelled(talk, besideBooked(talk, withBare(when)));
   mergeWish(draft, said.day || !said.time ? said : { ...said, day: spoken.day });
   if (!draft.wish.day && !draft.wish.time)
     talk.say.push(appointment.trouble ? "I'm sorry to hear that. I can find you an appointment." : 'Sure.');
@@ -173,22 +163,25 @@ function goOnWith(talk: Talk, draft: Draft, part: BookingPart): boolean {
   // 'Thanks', where no time was offered yet, ends it.
   const done = begun && !goesOn && part !== 'confirm' && (thanked || acts.some(({ kind }) => kind === 'done'));
   if (done) return letGo(talk, draft);
-  if (gone && part !== 'cancel' && part !== 'about') return letGo(talk, draft);
+  // 'Just leave it long' may be what it is about; 'never mind' is not.
+  if (gone && part !== 'cancel' && (part !== 'about' || appointment.dropped)) return letGo(talk, draft);
   // 'Eight's good', to the question for the name, is none.
   const timeAlone = (part === 'name' || part === 'confirm') && talk.heard.when.alone;
   const asksTime = part === 'when' || part === 'which' || rethinking || timeAlone;
-  hearSecond(talk, draft);
+  const together = hearSecond(talk, draft);
   draft.by = appointment.anybody ? null : (draft.by ?? appointment.by);
   const isNew = part !== 'about' && part !== 'cancel' && hearVisit(talk, draft, part);
   const when = atSameTime(talk, draft, asksTime ? withBare(talk.heard.when) : talk.heard.when);
   const timed = when.day !== null || when.time !== null;
+  if (together && !timed) return resumeBooking(talk);
   if (part === 'service' || part === 'person') return takeVisit(talk, draft, part) || (isNew && resumeBooking(talk));
   if (part === 'mine') return pickMine(talk, draft, when);
   if (part === 'phone' && !rethinking && readDigits(talk.heard.words).length > 2) return takeDetail(talk, draft, part);
   if (isNew && (draft.chosen || draft.offered.length > 0)) return changeVisit(talk, draft, when);
   if (takeParty(talk, draft)) return true;
-  if (appointment.wants === 'find' && !appointment.own && draft.chosen) {
-    talk.say.push(`It's ${slotList([draft.chosen], talk.facts)}.`);
+  const spokenOf = draft.subject ?? (appointment.own ? null : draft.chosen);
+  if (appointment.wants === 'find' && spokenOf) {
+    talk.say.push(`${draft.subject ? 'You have' : "It's"} ${slotList([spokenOf], talk.facts)}.`);
     ask(talk, talk.state.asked, talk.state.question);
     return true;
   }
@@ -200,17 +193,22 @@ function goOnWith(talk: Talk, draft: Draft, part: BookingPart): boolean {
     if (!(rethinking && timed)) return takeDetail(talk, draft, part);
   }
   const isQuestion = acts.some(({ kind }) => kind === 'hours') && appointment.elsewhere === 'hours';
+  // 'Saturday, first thing, when do you open?'
+  if (isQuestion && day && !draft.chosen && draft.doing === 'book') draft.wish = { ...draft.wish, day };
   if (isQuestion) return false;
   const kept = keepBeside(talk, draft);
   const beside = draft.doing === 'book' && keepTold(talk, draft);
+  // 'It's the blue door, ring twice'
+  if (beside && !timed && draft.about !== null) keepRest(talk, draft);
   // 'Eight ten is okay, and synthetic oil please': what is told beside the choice of a time goes with it.
   if (draft.doing === 'book' && draft.about !== null && timed && part === 'which' && talk.heard.clauses.length > 1)
     keepRest(talk, draft);
   if (takeWhen(talk, draft, part, when)) return true;
   if (kept) return resumeBooking(talk);
   if (takeAnswer(talk, draft, part)) return true;
-  if (!told && !beside) return false;
-  if (beside) talk.say.push('Okay, noted.');
+  const noted = !told && !beside && noteRest(talk, draft, part);
+  if (!told && !beside && !noted) return false;
+  if (beside || noted) talk.say.push('Okay, noted.');
   // What was read back has changed.
   if (part === 'confirm') nextOfBooking(talk, draft);
   else askFor(talk, part, talk.state.question);
@@ -254,8 +252,12 @@ function takeAnswer(talk: Talk, draft: Draft, part: BookingPart): boolean {
     return true;
   }
   const { caller } = talk.heard;
-  const told = part === 'confirm' && (caller.name ?? caller.phone) !== null;
-  if ((part === 'confirm' || part === 'change') && draft.doing === 'book' && (takeOtherName(talk, draft) || told)) {
+  const told = part === 'confirm' && (caller.name ?? caller.phone ?? caller.address) !== null;
+  if (
+    (part === 'confirm' || part === 'change') &&
+    draft.doing === 'book' &&
+    (takeOtherName(talk, draft) || told || takeBareName(talk, draft))
+  ) {
     nextOfBooking(talk, draft);
     return true;
   }

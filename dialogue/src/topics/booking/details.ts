@@ -209,9 +209,10 @@ export function takeParty(talk: Talk, draft: Draft): boolean {
   const { when, appointment } = talk.heard;
   const { party } = appointment;
   // 'We'd be seven' has a bare number that could be a time, and is none.
-  if (!party || when.day || when.time || !draft.about?.startsWith('table') || !draft.chosen) return false;
+  if (!party || when.day || when.time || !draft.about?.startsWith('table')) return false;
   draft.about = `table for ${party}`;
-  nextOfBooking(talk, draft);
+  if (draft.chosen) nextOfBooking(talk, draft);
+  else askFor(talk, talk.state.asked.kind === 'booking' ? talk.state.asked.part : 'when', talk.state.question);
   return true;
 }
 
@@ -228,6 +229,18 @@ export function takeOtherName(talk: Talk, draft: Draft): boolean {
   const name = otherName(talk);
   if (name) keepName(talk, draft, name);
   return name !== null;
+}
+
+/** 'Tess', where 'for Rocky' was read back: who they are, and for whom it is. */
+export function takeBareName(talk: Talk, draft: Draft): boolean {
+  const { answersName: name, consent, acts, words, text } = talk.heard;
+  const isName =
+    acts.every(({ kind }) => kind === 'name' || kind === 'unknown-item') && consent === null && /^\p{Lu}/u.test(text);
+  if (!name || !isName || words.length > 2 || name.split(' ').length < words.length) return false;
+  const before = callerOf(talk, draft);
+  if (before && new RegExp(`\\bfor ${before}\\b`, 'i').test(draft.words)) draft.beside.push(`for ${before}`);
+  keepName(talk, draft, name);
+  return true;
 }
 
 /** 'Yes, and that's S M I T H', of the name as it was read back. */

@@ -2,19 +2,30 @@ import type { Talk } from '../../decide/talk.ts';
 import { FOREIGN } from '../../heard/intent/remarks.ts';
 import { wallClock } from '../../heard/when/wall-clock.ts';
 import { isUnwanted } from '../../heard/when/when.ts';
-import type { Act } from '../../understand/acts.ts';
+import { type Act, isUnexplained } from '../../understand/acts.ts';
+import { stemOf } from '../../understand/called.ts';
+import { FUNCTION_WORDS, tokenise } from '../../understand/words.ts';
 import { isOnlyAsked } from './asked-of.ts';
-import type { Draft } from './draft.ts';
+import type { BookingPart, Draft } from './draft.ts';
 import { wallOf } from './slot-words.ts';
 
 /** What the caller wants with appointments; null when this is about something else. */
 export function intentOf(talk: Talk): Draft['doing'] | null {
+  const meant = meantBy(talk);
+  // 'Can we do the same time next week', where the one before was cancelled: there is nothing left to move.
+  const { cancelledAt, booking, bookedAt } = talk.state;
+  const { own, wants } = talk.heard.appointment;
+  const anew = cancelledAt && booking === null && bookedAt === null && !own && wants !== 'cancel' && wants !== 'find';
+  return anew && (meant === 'move' || (meant === null && talk.heard.when.same)) ? 'book' : meant;
+}
+
+function meantBy(talk: Talk): Draft['doing'] | null {
   const { appointment, acts, when, remark, asking, onlyAsking, telling, past } = talk.heard;
   const { wants, own, elsewhere } = appointment;
   const { booked, booking } = talk.state;
   const forOne = acts.some(({ kind }) => kind === 'person') && (when.day ?? when.time) === null;
   if (forOne && booking === null && wants !== 'move' && wants !== 'cancel') return null;
-  if (isOfElsewhere(talk.heard) || (appointment.late && !appointment.instead)) return null;
+  if ((isOfElsewhere(talk.heard) && !isWrittenOf(talk)) || (appointment.late && !appointment.instead)) return null;
   // 'I'll come by tomorrow then' wishes for no time.
   if (appointment.walksIn && booking === null && when.time === null) return null;
   if (appointment.ofNeed && isOnlyAsked(talk.heard)) return null;
@@ -70,10 +81,28 @@ function isLost({ state, heard, facts }: Talk): boolean {
   return state.bookedAt !== null && isUnwanted(wallOf(state.bookedAt, facts).date, heard.when.without);
 }
 
+/** 'My Civic's due for an oil change', where the owner wrote of oil changes: no trade is strange to itself. */
+function isWrittenOf({ facts, heard }: Talk): boolean {
+  const { about, needs, trouble, wants } = heard.appointment;
+  const wished = !heard.onlyAsking && (needs || trouble || wants === 'book') && !heard.past;
+  const words = tokenise(about ?? '')
+    .filter((word) => !FUNCTION_WORDS.has(word))
+    .map(stemOf);
+  return (
+    wished &&
+    words.length > 0 &&
+    facts.notes.some(({ text }) => {
+      const written = tokenise(text).map(stemOf);
+      return words.every((word) => written.includes(word));
+    })
+  );
+}
+
 /** What hurts or broke is seen to by appointment, and what is needed; the model knows other ways to ask for one. */
-function isPlainWish({ heard, state }: Talk): boolean {
+function isPlainWish(talk: Talk): boolean {
+  const { heard, state } = talk;
   const { acts, appointment, blames, onlyAsking, past, remark, telling, visit } = heard;
-  const another = remark.intent !== 'book' && remark.sure > PLAINLY;
+  const another = remark.intent !== 'book' && remark.sure > PLAINLY && !(VAGUE.has(remark.intent) && isWrittenOf(talk));
   const wished = appointment.needs || (appointment.named && !past);
   const matter =
     (appointment.trouble && !blames && !isOfBooked(heard, state)) || (wished && appointment.about !== null && !another);
@@ -118,8 +147,20 @@ export function isOfElsewhere({ foreign, remark, clauses, appointment, asking, w
   const { own, named, trouble, wants } = appointment;
   // 'Tomorrow 2 pm, checkup, Dan'
   const told =
-    (!asking && when.day !== null && when.time !== null) || (appointment.another && appointment.beside !== null);
-  const least = trouble || told ? SURELY : own ? CERTAIN : named ? PLAINLY : wants ? FOREIGN : LIKELY;
+    ((!asking || wants === 'move' || wants === 'cancel') && when.day !== null && when.time !== null) ||
+    (appointment.another && appointment.beside !== null);
+  const least =
+    told && own && wants !== null
+      ? 1
+      : trouble || told
+        ? SURELY
+        : own
+          ? CERTAIN
+          : named
+            ? PLAINLY
+            : wants
+              ? FOREIGN
+              : LIKELY;
   // 'I need to cancel tomorrow, is there a fee?'
   const plain =
     wants !== null &&
@@ -174,3 +215,19 @@ const ELSEWHERE = new Set<Act['kind']>([
   ...(['goodbye', 'person', 'leave-message', 'angry', 'urgent', 'spanish'] as const),
   ...(['repeat', 'slower', 'wait', 'help'] as const),
 ]);
+
+/** A sentence about something else, in which a time or a day says nothing of this appointment. */
+export const isAside = (heard: Talk['heard'], part: BookingPart): boolean => {
+  const { day, time, shift, soon } = heard.when;
+  const given = part === 'name' || part === 'phone';
+  return (
+    part !== 'about' &&
+    !heard.when.alone &&
+    (heard.when.pick === null || heard.foreign > FOREIGN) &&
+    heard.words.length > 2 &&
+    (isUnexplained(heard) || heard.onlyAsking || (soon && heard.foreign > FOREIGN)) &&
+    (heard.when.bare === null || heard.foreign > FOREIGN) &&
+    (!given || soon || (day ?? time ?? shift) !== null) &&
+    isOfElsewhere(heard)
+  );
+};

@@ -21,6 +21,24 @@ export function besideBooked({ state, heard, facts }: Talk, when: When): When {
   return { ...when, day: oneDay(date), time: when.time ?? (beside === 'day' ? null : { at: time }) };
 }
 
+/** 'The same time next week', of the one that was cancelled. */
+export function besideCancelled({ state, facts }: Talk, when: When): When {
+  const { cancelledAt } = state;
+  if (!cancelledAt || !(when.same || (when.shift?.minutes ?? 0) % 1440 === 0) || (!when.same && !when.shift))
+    return when;
+  const { date, time } = wallOf(cancelledAt, facts);
+  const { day, shift } = when;
+  if (shift?.minutes && !day)
+    return {
+      ...when,
+      day: oneDay(ahead(date, (shift.minutes / 1440) * (shift.later ? 1 : -1))),
+      time: when.time ?? { at: time },
+    };
+  // In a week that is spoken of it is on its weekday.
+  const there = day && !isOneDay(day) ? oneDay(thisOne(day.date, weekdayOf(date))) : day;
+  return { ...when, day: there, time: when.time ?? { at: time } };
+}
+
 /** 'Thursday at two', where 'next week' was said or a Thursday was offered. */
 export function inItsWeek({ facts }: Talk, { week, offered, chosen }: Draft, when: When): When {
   if (!when.byName) return when;
@@ -48,7 +66,8 @@ export const withBare = (when: When): When =>
 /** 'Wednesday, at the same time', of what is moved or was offered. */
 export function atSameTime(talk: Talk, { subject, chosen, offered }: Draft, when: When): When {
   const like = subject ?? chosen ?? offered[0];
-  if (when.time || !like) return when;
+  // 'Both of us at the same time' is the same for both.
+  if (when.time || !like || talk.heard.appointment.second) return when;
   if (when.past !== null) return { ...when, time: { at: atPast(talk, when.past, chosen ? [chosen] : offered, like) } };
   return when.same ? { ...when, time: { at: wallOf(like, talk.facts).time } } : when;
 }

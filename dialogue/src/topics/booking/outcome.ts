@@ -35,6 +35,7 @@ function afterCommit(talk: Talk, draft: Draft, outcome: ToolOutcome): void {
     const said = outcome.say ?? 'That is done.';
     talk.say.push(said);
     const bookedAt = draft.chosen ?? talk.state.bookedAt;
+    if (draft.doing === 'cancel') talk.state.cancelledAt = draft.subject;
     Object.assign(talk.state, { booking: null, booked: said, bookedAt, oldStands: draft.unfound });
     if (draft.unfound) talk.say.push(OLD_STANDS);
     if (draft.second) return startSecond(talk, draft);

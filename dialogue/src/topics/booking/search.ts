@@ -6,7 +6,7 @@ import { ask, type Talk } from '../../decide/talk.ts';
 import { ahead, clockOf, minutesOf, weekdayOf } from '../../heard/when/calendar.ts';
 import { isOneDay, type SaidDay, type SaidTime } from '../../heard/when/piece.ts';
 import { wallClock } from '../../heard/when/wall-clock.ts';
-import type { When, Wish } from '../../heard/when/when.ts';
+import { isUnwanted, type When, type Wish } from '../../heard/when/when.ts';
 import { longDate } from '../../say/times.ts';
 import { byDay } from './by-day.ts';
 import { choose } from './details.ts';
@@ -224,7 +224,12 @@ export function shift(talk: Talk, draft: Draft, { shift, otherDay, time }: When)
     const any = shift.minutes % 1440 === 0 && !draft.chosen && draft.offered.length > 0;
     draft.wish = { ...by, time: time ?? (any ? draft.wish.time : by.time) };
   } else if (otherDay || !shift) draft.wish = { ...draft.wish, day: { date: ahead(to.date, 1), until: null } };
-  else if (shift.later) draft.wish = { day: oneDay(to.date), time: { after: clockOf(minutesOf(to.time) + 1) } };
+  else if (isUnwanted(from.date, [...draft.without, ...(draft.said?.without ?? [])])) {
+    // 'I can't do Thursday, anything sooner?': on the days before it.
+    const today = wallClock(talk.facts).date;
+    const day = shift.later ? { date: ahead(to.date, 1), until: null } : { date: today, until: ahead(from.date, -1) };
+    draft.wish = { day, time: null };
+  } else if (shift.later) draft.wish = { day: oneDay(to.date), time: { after: clockOf(minutesOf(to.time) + 1) } };
   else draft.wish = { day: oneDay(from.date), time: { before: from.time } };
   search(talk, draft);
   return true;

@@ -92,3 +92,17 @@ function stayOnDay({ facts }: Talk, draft: Draft, { without }: When): void {
   const day = isUnwanted(date, without) ? { date: ahead(date, 1), until: null } : oneDay(date);
   draft.wish = { ...draft.wish, day };
 }
+
+/** 'No, just book it', of one that was left for a call back. True when it goes on. */
+export function takeUp(talk: Talk): boolean {
+  const { state, heard } = talk;
+  const { putOff } = state;
+  state.putOff = null;
+  const isNew =
+    (heard.when.day ?? heard.when.time) !== null || heard.appointment.about !== null || heard.words.length > A_FEW;
+  if (!putOff?.chosen || isNew) return false;
+  state.booking = putOff;
+  choose(talk, putOff, putOff.chosen);
+  return true;
+}
+const A_FEW = 8;

@@ -205,3 +205,9 @@ export const othersThan = (facts: BusinessFacts, { service, person }: Draft): re
   const doers = serviceOf(facts, service)?.doers;
   return facts.persons.filter(({ id }) => id !== person && (!doers || doers.includes(id)));
 };
+
+/** Guests are seated here. */
+export const seatsGuests = ({ businessName, notes }: BusinessFacts): boolean =>
+  [businessName, ...notes.map(({ text }) => text)].some((text) => SEATS.test(text));
+const SEATS =
+  /\b(?:restaurant|bistro|trattoria|brasserie|steakhouse|tables?|corkage|seating|part(?:y|ies) (?:of|over|up to))\b/i;

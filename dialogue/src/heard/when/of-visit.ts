@@ -1,0 +1,12 @@
+/** A question of what is to be done around a visit: its moment is seen from there, and wishes for no other. */
+const OF_VISIT = new RegExp(
+  [
+    '\\b(?:can|could|may|should|shall|must|do|does|will|would|is it okay if|okay if|alright if) ',
+    '(?:i|we|he|she|they|it|my \\w+|our \\w+)(?: (?:have|need|has|needs) to)?(?: (?:just|also|still|not|maybe))* ',
+    '(?!(?:come|be|do|make|move|get|book|have|see|switch|push|change|take|fit|go|bring|schedule|reschedule|keep|swap|bump|shift|try|say)\\b)\\w+ ',
+    "(?:[\\w']+ ){0,5}?(?:the (?:night|day|evening|morning|week) (?:before|of)|that (?:morning|day|night|evening)|beforehand|afterwards?|(?:before|after)(?: that| it)?|ahead of time|the same (?:day|morning))(?: or (?:no|not))?$",
+  ].join(''),
+);
+
+/** 'Could I leave the key the night before?', 'can she eat that morning?' */
+export const isOfVisit = (words: readonly string[]): boolean => OF_VISIT.test(words.join(' '));
