@@ -1,3 +1,4 @@
+import { clockAt } from '@attendant/contract/hours/clock';
 import { ahead } from '../../heard/when/calendar.ts';
 import { isOneDay } from '../../heard/when/piece.ts';
 import { wallClock } from '../../heard/when/wall-clock.ts';
@@ -11,6 +12,7 @@ import { SURE, tellNoted } from './noted.ts';
 
 export function aboutHours(talk: Talk, act: Extract<Act, { kind: 'hours' }>): void {
   const answer = hoursSaid(talk, act);
+  talk.state.hoursTold = talk.turn.turn;
   // 'Are you closed on Monday?' is answered by the hours, and neither by yes nor by no.
   const asksClosed = talk.heard.words.includes('closed');
   talk.say.push(asksClosed ? capital(answer.replace(/^(?:Yes|No), /, '')) : answer);
@@ -19,9 +21,11 @@ export function aboutHours(talk: Talk, act: Extract<Act, { kind: 'hours' }>): vo
 }
 
 function hoursSaid(talk: Talk, act: Extract<Act, { kind: 'hours' }>): string {
-  const { facts, heard } = talk;
+  const { facts, heard, state } = talk;
   const { day } = heard.when;
   const today = wallClock(facts).date;
+  const spoken = THAT_DAY.test(heard.words.join(' ')) ? dayOfVisit(state) : null;
+  if (spoken && day === null) return dateAnswer(facts, clockAt(new Date(spoken), facts.timezone).day);
   const at = clockIn(heard.when);
   const then = at && act.about !== 'all' && act.about !== 'opens' ? thenAnswer(facts, dayOf(talk), at) : null;
   if (then) return then;
@@ -29,6 +33,11 @@ function hoursSaid(talk: Talk, act: Extract<Act, { kind: 'hours' }>): string {
   if (isDated) return dateAnswer(facts, day.date);
   return holidayAnswer(facts, heard.words) ?? hoursAnswer(facts, act.about, act.day);
 }
+
+const THAT_DAY = /\b(?:that day|that (?:morning|afternoon|evening|night)|then)$/;
+/** Of the appointment that is being made or moved, else of the last. */
+const dayOfVisit = ({ booking, bookedAt }: Talk['state']): string | null =>
+  (booking?.chosen ?? booking?.offered[0] ?? bookedAt)?.starts_at ?? null;
 
 /** 'Till nine', 'at eight': the moment that is asked about. */
 function clockIn({ time }: When): AskedTime | null {

@@ -112,9 +112,9 @@ const RATHER = 1;
 /** Each note answers once in a turn. */
 const isTold = ({ notes }: Talk, { note }: KnownAnswer): boolean => notes.includes(note);
 
-/** Nothing is told twice in one turn. */
+/** Nothing is told twice in one turn, whole or in part. */
 export function tell({ say, notes }: Pick<Talk, 'say' | 'notes'>, { text, note }: KnownAnswer): void {
-  if (say.includes(text)) return;
+  if (say.some((said) => said.includes(text))) return;
   say.push(text);
   notes.push(note);
 }
