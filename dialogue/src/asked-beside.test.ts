@@ -106,3 +106,9 @@ describe('what is asked of an order that stands', () => {
     expect(await call.say("sorry, what's that?")).toContain(question.split('. ')[0] ?? '');
   });
 });
+
+it('tells what comes with the dish at hand before what it costs elsewhere', async () => {
+  const call = converse();
+  await call.say('a large margherita');
+  expect(await call.say('does that come with basil or is that extra')).toMatch(/^Yes\. .*basil/i);
+});
