@@ -117,6 +117,7 @@ const OF_DISHES = new Set<Act['kind']>([
   'unknown-item',
   'amend',
   'quantity',
+  'menu',
   'read-order',
 ]);
 

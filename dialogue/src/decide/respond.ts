@@ -5,6 +5,7 @@ import { keepSpokenOf } from '../topics/booking/asked-of.ts';
 import { takeBooking } from '../topics/booking/booking.ts';
 import { takeWaiting } from '../topics/booking/waiting-wish.ts';
 import { takeCrowd } from '../topics/business/groups.ts';
+import { takeHoursAgain } from '../topics/business/hours.ts';
 import { takePersonAsked } from '../topics/business/person-asked.ts';
 import { agreedWords, takeDoubt } from '../topics/doubt.ts';
 import { doubtDay, keepSupposed, takeWanted } from '../topics/later.ts';
@@ -196,6 +197,7 @@ function take(talk: Talk, read: ChangesRead | null): boolean {
   if (
     !read &&
     ((talk.heard.request?.written && noteRequest(talk)) ||
+      takeHoursAgain(talk) ||
       takeNoted(talk) ||
       takeMenuQuestion(talk) ||
       takePersonAsked(talk) ||

@@ -113,6 +113,8 @@ export interface State {
   spoken?: { about: string | null; day: SaidDay | null; turn: number; text: string };
   /** What the owner wrote that was told last, and what had been asked. */
   noted?: { turn: number; asked: string; texts: string[] };
+  /** The turn in which opening hours were told last. */
+  hoursTold?: number;
   /** What the owner wrote is not done, and was told when an appointment for it was wished for. */
   toldNot: string[];
   /** When the last one is that was made, moved or told: 'right after it', 'the same time'. */

@@ -45,7 +45,7 @@ export function callerIn(spoken: string, isDish: (word: string) => boolean): Cal
   const address = addressIn(text);
   const phone = phoneAt(tokenise(without(text, address)));
   // 'Nadia 917 555 0123'
-  const bare = without(text, address, placeBefore(text, address))
+  const bare = without(text, address)
     .replace(/(?:\d[\s-]?){7,}/, ', ')
     .replace(CLOSED, ', $& ,');
   const clauses = bare.split(/[,.;!?]+(?=\s|$)|\s+and\s+(?=my\b)/i).flatMap((clause) => clause.trim() || []);
@@ -75,17 +75,7 @@ export function callerIn(spoken: string, isDish: (word: string) => boolean): Cal
   };
 }
 
-const without = (text: string, address: string | null, place = ''): string =>
-  address ? text.replace(`${place}${address}`, ' , ') : text;
-
-/** 'It's Methodist, 506 Sixth Street': what stands before a number is the place, unless it is somebody's first name. */
-function placeBefore(text: string, address: string | null): string {
-  const before = address ? text.slice(0, text.indexOf(address)) : '';
-  const place = PLACE_BEFORE.exec(before)?.groups;
-  return place?.name && !isFirstName(place.name) ? `${place.name}${place.rest ?? ''}` : '';
-}
-const PLACE_BEFORE =
-  /\b(?:[Ii]t['’]?s|[Ii]t is|[Tt]o|[Aa]t|[Tt]hat['’]?s)\s+(?:the\s+)?(?<name>\p{Lu}[\p{L}.'’-]*)(?<rest>(?:\s+[\p{L}.'’-]+){0,4},\s*)$/u;
+const without = (text: string, address: string | null): string => (address ? text.replace(address, ' , ') : text);
 
 /** Names that are written as such, in their order: 'the first is Maya Chen and the other's Leo Chen'. */
 export const namesIn = (text: string): string[] =>

@@ -53,6 +53,11 @@ it.each([
   ['our dog has a really bloated belly', 'animal'],
   ['I am dying for a pizza', null],
   ['can I get the gas station burrito', null],
+  ['how much is the gas', null],
+  ['is the gas included', null],
+  ["what's the gas cost", null],
+  ['what is that gas smell, there is gas in the kitchen', 'emergency'],
+  ['I think there is gas in here', 'emergency'],
   ['that would kill me, the extra large', null],
 ])('%s', (said, danger) => expect(dangerIn(tokenise(said), [propose(tokenise(said))])).toBe(danger));
 

@@ -73,7 +73,7 @@ const ASKED = /\b(?:what|whats|which|any|anything|something|everything|do you|yo
 /** What is asked for in a dish that is named: 'is there bacon on the …', 'does it come with a pickle'. */
 const HAS: readonly RegExp[] = [
   /\b(?:is|are) there (?:any )?((?:\w+ )?\w+) (?:in|on) (?:the|your|that|it|them|those)\b/,
-  /\b(?:does|do) (?:the|your|that|it|they) (?:\w+ ){0,5}?(?:have|come with|contain|include) (?:an? |any )?((?!it\b|them\b)(?:\w+ )?\w+?)(?: (?:in|on) (?:it|them|that|there))?$/,
+  /\b(?:does|do) (?:the|your|that|it|they|those|these) (?:\w+ ){0,5}?(?:have|come with|contain|include) (?:an? |any )?((?!it\b|them\b)(?:\w+ )?\w+?)(?: (?:in|on) (?:it|them|that|there))?$/,
   /\b(?:is|are) (?:the|your|that|it|they) (?:\w+ ){0,4}?(?:made|cooked|topped|served) with (?:an? |any )?((?:\w+ )?\w+)$/,
 ];
 const VAGUE = /^(?:anything|something|it|them|that|this|what|much|a lot|everything|sides?|toppings?|options?)\b/;
@@ -84,6 +84,9 @@ const namedIn = (said: string): string | null => {
 
 const OF_THAT =
   /\b(?:(?:is|are) there|(?:does|do) (?:it|that|they|those) (?:\w+ )?(?:have|come with|contain|include)|(?:is|are) (?:it|that|they) (?:made|cooked|topped|served) with)\b.*?(?: (?:in|on) (?:it|that|them|those|there))?(?: or (?:no|not|what|anything))?$/;
+/** 'Do those come with blue cheese or is that extra': what it costs is asked only if it is not in it. */
+const OR_EXTRA =
+  / or (?:(?:is|are) (?:it|that|they|those|this) (?:an )?(?:extra|more|separate|on the side)|do (?:i|we) (?:pay|order) .*|(?:does|do) (?:it|that|they) cost .*)$/;
 const POINTS = /\b(?:it|that|them|those|they)\b/;
 const isOfThat = (said: string): boolean => OF_THAT.test(said) && POINTS.test(said);
 
@@ -111,6 +114,8 @@ export function menuQuestionIn(
   if (HOW_BIG.test(said)) return { about: 'how-big' };
   if (asking && HOW_MANY.test(said)) return { about: 'how-many' };
   if (SUITS.test(said)) return { about: 'suits' };
+  const included = asking && OR_EXTRA.test(said) ? namedIn(said.replace(OR_EXTRA, '')) : null;
+  if (included && isOfThat(said.replace(OR_EXTRA, ''))) return { about: 'with', food: included, ofThat: true };
   if (PRICE.test(said)) return { about: 'price' };
   const inIt = asking ? namedIn(said) : null;
   if (inIt && isOfThat(said)) return { about: 'with', food: foodIn(inIt.split(' ')) ?? inIt, ofThat: true };

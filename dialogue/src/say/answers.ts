@@ -48,6 +48,9 @@ export const ourNumber = (phone: string): string => `Our number is ${phone}.`;
 export const NOT_HERE = "I don't have that here, I'm afraid.";
 export const notHere = (subject: string): string => `I don't have anything about ${subject} here, I'm afraid.`;
 
+/** What the owner wrote of the same thing, where it may answer something else than was asked. */
+export const onThat = (known: string): string => `What I have on that: ${known}`;
+
 /** 'Pizzas are from $11.00 to $21.00, and drinks from $2.00 to $4.00.' */
 export function priceRanges(menu: Menu): string {
   const ranges = menu.categories.slice(0, 5).flatMap((category) => {

@@ -2,6 +2,7 @@ import { type KnownAnswer, notedAnswer, tell } from '../decide/answers/noted.ts'
 import type { Talk } from '../decide/talk.ts';
 import { type Trouble, troubleTold } from '../decide/turn/trouble.ts';
 import { namesAnimal } from '../heard/danger.ts';
+import { meaningOf } from '../heard/relevance/relevance.ts';
 import { raise } from './safety.ts';
 
 /** What cannot wait, by what the owner wrote: 'Flashes of light are urgent: go to the eye hospital at once.' */
@@ -29,9 +30,10 @@ export function takeUrgent(talk: Talk): boolean {
   const known = plain ?? urgentIn(talk, trouble, MAYBE);
   // What was only likely may turn out to be so.
   if (!known || (state.urgent.includes(known.text) && (!plain || state.alarm))) return false;
-  state.urgent.push(known.text);
   if (plain) talk.say.push('That sounds urgent.');
-  tell(talk, known);
+  // Told already where it was only likely, it need not be heard again.
+  if (!state.urgent.includes(known.text)) tell(talk, known);
+  state.urgent.push(known.text);
   if (!plain) return false;
   const said = `"${trouble.told.at(-1) ?? ''}"`.slice(0, LONGEST);
   raise(talk, namesAnimal(heard.words) ? 'animal' : 'emergency', `${NOTICE}: ${said}`);
@@ -42,7 +44,7 @@ const LONGEST = 1000;
 
 /** What was no matter of it a turn ago is none by a name or a thank you said behind it. */
 function urgentIn({ facts }: Talk, { told, before }: Trouble, least: number): KnownAnswer | null {
-  const found = (said: string) => notedAnswer(facts.notes, said, least, INSTRUCTS);
+  const found = (said: string) => notedAnswer(facts.notes, said, least, INSTRUCTS, meaningOf);
   const alone = before === '' ? null : found(before);
   const joined = (said: string) => (alone || before === '' ? null : found(`${before} ${said}`));
   return told.map((said) => found(said) ?? joined(said)).find((known) => known !== null) ?? null;

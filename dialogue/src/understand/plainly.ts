@@ -9,6 +9,7 @@ export const plainly = (text: string): string =>
     .replace(EXCEPTED, '$1okay$2 ')
     .replace(IF_THERE, '')
     .replace(THOUGH, '')
+    .replace(BY_THE_WAY, ' ')
     .replace(WILL, '$1 will')
     .replace(IS, (_, ...[one, other, third]: (string | undefined)[]) => `${one ?? other ?? third} is`)
     .replace(HAS_BEEN, '$1 has')
@@ -26,9 +27,9 @@ export const plainly = (text: string): string =>
     .replace(IN_TWENTY, '$& minutes')
     .replace(MADE_SO, (_, verb: string, what: string) => `${what} ${/^toast/i.test(verb) ? 'toasted' : 'warmed up'}`);
 
-/** 'Uh, what was it, a shrimp burrito': who thinks aloud asks nothing. */
+/** 'Uh, what was it, a shrimp burrito': who thinks aloud asks nothing; 'what's that come to' asks. */
 const THINKING =
-  /^(\s*(?:(?:hi|hey|hello|yeah|yes|okay|so|oh|um|uh|well)[\s,.!]+)*)(?:what was it(?: again)?|how do you (?:say|call) (?:it|that)|what(?:['’]s| do you call) (?:it|that)(?: called)?|what did (?:s?he|they|my \p{L}+) want(?: again)?)[\s,.?\u2026]+(?=\S)/iu;
+  /^(\s*(?:(?:hi|hey|hello|yeah|yes|okay|so|oh|um|uh|well)[\s,.!]+)*)(?:what was it(?: again)?|how do you (?:say|call) (?:it|that)|what(?:['’]s| do you call) (?:it|that)(?: called|(?=\s*[,.?\u2026]|\s+(?:an?|the|one)\b))|what did (?:s?he|they|my \p{L}+) want(?: again)?)[\s,.?\u2026]+(?=\S)/iu;
 /** 'Everything but the cannoli, got it': what was told is said once more, and what it excepts is not wished for. */
 const EXCEPTED =
   /((?:^|[.!?])\s*)(?:(?:okay|ok|oh|so|alright|right|great|good|yes|yeah|well|um|uh|and)[\s,]+)*(?:every ?thing|any ?thing|all(?: of)?(?: the| your| those| these| them)?(?: [\p{L}]+)?)(?: else)? (?:but|except(?: for)?|besides|apart from|other than)(?: (?:for|not))? (?:the |those |these |your |that )?[^.,!?]{2,60}[.,!?]+\s*(?:(?:got it|gotcha|okay|ok|good|great|right|understood|fine|perfect|noted|i see|makes sense|no problem)\b([.,!?]*)\s*)+/giu;
@@ -38,6 +39,8 @@ const HOUR_FIRST =
 /** 'Thursday at ten, if you got it': nobody has said that they have something then. */
 const IF_THERE =
   /,? if (?:you(?: guys)?|they|it|there|that)(?:['’]ve|['’]s)?(?: got| have| has| is)(?: got)? (?:it|one|that|anything|something|room|time|any|free|available|open)\b/gi;
+/** 'What's that run, by the way' asks for no way. */
+const BY_THE_WAY = /,? ?\b(?:by the way|btw)\b,?/gi;
 /** 'It's Carol Mendez though' */
 const THOUGH = /,? though(?=\s*(?:[,.;!?]|$))/gi;
 

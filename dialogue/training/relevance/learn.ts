@@ -72,7 +72,16 @@ export function learnRelevance(
   towers.settle();
   const { sharpness, none, asked, noted } = towers;
   const scale = Math.max(asked.reach(), noted.reach()) / 127;
-  return { size: SIZE, words, asked: asked.quantised(scale), noted: noted.quantised(scale), scale, sharpness, none };
+  return {
+    size: SIZE,
+    words,
+    asked: asked.quantised(scale),
+    noted: noted.quantised(scale),
+    rarity: Uint8Array.from(counts, (count) => Math.round(255 * rarityIn(count, texts))),
+    scale,
+    sharpness,
+    none,
+  };
 }
 
 interface Common {
@@ -96,12 +105,14 @@ function putTogether(common: readonly Common[], chance: Chance): Business[] {
   });
 }
 
+/** From 0, in every text, to 1. */
+const rarityIn = (count: number, texts: number): number => Math.log((texts + 1) / (count + 1)) / Math.log(texts + 1);
+
 /** Each word points somewhere of its own, common ones hardly at all: what both sides name is near from the first. */
 function startOf(words: ReadonlyMap<string, number>, counts: readonly number[], texts: number): Float32Array {
   const start = new Float32Array(words.size * SIZE);
   for (const [word, row] of words) {
-    const rare = Math.log((texts + 1) / ((counts[row] ?? 0) + 1)) / Math.log(texts + 1);
-    const weight = Math.max(0.05, rare ** 2);
+    const weight = Math.max(0.05, rarityIn(counts[row] ?? 0, texts) ** 2);
     start.set(
       strangeVector(word, SIZE).map((one) => one * weight),
       row * SIZE,

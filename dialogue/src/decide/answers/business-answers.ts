@@ -12,6 +12,7 @@ import { SURE, tellNoted } from './noted.ts';
 
 export function aboutHours(talk: Talk, act: Extract<Act, { kind: 'hours' }>): void {
   const answer = hoursSaid(talk, act);
+  talk.state.hoursTold = talk.turn.turn;
   // 'Are you closed on Monday?' is answered by the hours, and neither by yes nor by no.
   const asksClosed = talk.heard.words.includes('closed');
   talk.say.push(asksClosed ? capital(answer.replace(/^(?:Yes|No), /, '')) : answer);

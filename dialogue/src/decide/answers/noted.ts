@@ -1,8 +1,16 @@
 import type { NoteFact } from '../../facts.ts';
-import { namesAll, namesSomething, relevanceOf } from '../../heard/relevance/relevance.ts';
+import { KINDS } from '../../heard/relevance/kinds.ts';
+import {
+  isOnlyNamed,
+  meaningOf,
+  namesAll,
+  namesSomething,
+  relevanceOf,
+  subjectOf,
+} from '../../heard/relevance/relevance.ts';
+import { onThat } from '../../say/answers.ts';
 import type { Talk } from '../talk.ts';
 import { IS_DENIAL, sentencesOf } from './owners-sentences.ts';
-import { KINDS } from './question-kinds.ts';
 
 export interface KnownAnswer {
   text: string;
@@ -19,9 +27,6 @@ export const LIKELY = 0.7;
 export const SURE = 1.2;
 /** Where what is asked for has a name of its own, that a note of it would have. */
 export const VERY_SURE = 2;
-
-/** 'For weddings', 'weddings start at': what a sentence is of stands at its beginning; 'if you are not happy with a color' is of no color. */
-const subjectOf = (text: string): string => text.split(/\s+/).slice(0, 4).join(' ');
 
 /** Below it nothing answers, whatever it names. */
 const HARDLY = -1.5;
@@ -40,15 +45,16 @@ interface Near {
 
 /**
  * What the owner wrote that likeliest answers a question, whatever its words; null when nothing does by the log odds `least`.
- * `only` is what must stand in it.
+ * `only` is what must stand in it, and `measure` gives the log odds.
  */
 export function notedAnswer(
   notes: readonly NoteFact[],
   question: string,
   least = LIKELY,
   only = ANY,
+  measure = relevanceOf,
 ): KnownAnswer | null {
-  const near = nearest(notes, question, only);
+  const near = nearest(notes, question, only, measure);
   return near && near.odds > atLeast(near, least) ? near.known : null;
 }
 
@@ -62,8 +68,9 @@ const atLeast = ({ known }: Near, least: number, ofWork = false): number =>
  */
 export function tellNoted(talk: Talk, least = LIKELY, only = ANY): boolean {
   const asked = talk.heard.clauses.filter(({ asking }) => asking).map(({ text }) => text);
+  const measure = talk.heard.asking || asked.length > 0 ? relevanceOf : meaningOf;
   const answers = (question: string): Near[] => {
-    const near = nearest(talk.facts.notes, question, only);
+    const near = nearest(talk.facts.notes, question, only, measure);
     const ofWork = talk.heard.work.length > 0;
     // 'Do you do weddings?': a sentence that names them is of them.
     const isNamed = ofWork && near !== null && near.odds > HARDLY && namesAll(question, subjectOf(near.known.text));
@@ -105,19 +112,19 @@ const RATHER = 1;
 /** Each note answers once in a turn. */
 const isTold = ({ notes }: Talk, { note }: KnownAnswer): boolean => notes.includes(note);
 
-/** Nothing is told twice in one turn. */
+/** Nothing is told twice in one turn, whole or in part. */
 export function tell({ say, notes }: Pick<Talk, 'say' | 'notes'>, { text, note }: KnownAnswer): void {
-  if (say.includes(text)) return;
+  if (say.some((said) => said.includes(text))) return;
   say.push(text);
   notes.push(note);
 }
 
-function nearest(notes: readonly NoteFact[], question: string, only = ANY): Near | null {
+function nearest(notes: readonly NoteFact[], question: string, only = ANY, measure = relevanceOf): Near | null {
   // 'And you are?' names nothing that anybody could have written of.
   if (only === ANY && !namesSomething(question)) return null;
   const parts = notes.flatMap((note) => partsOf(note).map((part) => ({ ...part, note })));
   const fitting = parts.filter(({ text }) => only.test(text));
-  const all = relevanceOf(
+  const all = measure(
     question,
     fitting.map(({ about }) => about),
   );
@@ -126,7 +133,8 @@ function nearest(notes: readonly NoteFact[], question: string, only = ANY): Near
   if (!best) return null;
   // 'Do you take Amex?', of 'Cash, Visa and Venmo. No American Express.': what is not named in one may be in the other.
   const text = namesAll(question, best.about) ? best.text : (wholeOf(best.note) ?? best.text);
-  return { known: { text, note: best.note }, odds };
+  const isBeside = only === ANY && isOnlyNamed(question, best.about) && !namesAll(question, best.about);
+  return { known: { text: isBeside ? onThat(text) : text, note: best.note }, odds };
 }
 
 /** Each sentence, and of a short note all of them together. */

@@ -1,8 +1,8 @@
+import { KINDS } from '../../heard/relevance/kinds.ts';
 import { sharesName } from '../../heard/relevance/relevance.ts';
 import { tokenise } from '../../understand/words.ts';
 import type { Talk } from '../talk.ts';
 import { notedAnswer, tell, WHATEVER } from './noted.ts';
-import { KINDS } from './question-kinds.ts';
 
 /** So many turns behind it what was told is still spoken of. */
 const STILL = 2;

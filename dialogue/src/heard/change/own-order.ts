@@ -1,7 +1,7 @@
 /** What is asked of an order that stands: how many there are of something, whether it is on it, what it is by now. */
 
 const WHAT_STANDS =
-  /\b(?:what|whats|how many|which)\b(?: \w+){0,4}? (?:(?:do|did|have) (?:i|we)(?: (?:still|already|now|just))? (?:have|got|get|order|ordered)|(?:have|did) you (?:got|get|put|written?|taken?|have)) ?(?:down|in total|in all|altogether|so far|now|again|on there|for me|on (?:it|my order|the order))?$/;
+  /\b(?:what|whats|how many|which)\b(?: \w+){0,4}? (?:(?:do|did|have) (?:i|we)(?: (?:still|already|now|just))? (?:have|got|get|order|ordered)|(?:have|did) you (?:got|get|put|written?|taken?|have))(?: (?:down|in total|in all|altogether|so far|now|again|on there|for me|on (?:it|my order|the order)))*$/;
 const IS_ON =
   /\b(?:is|are|its|was|were|theres|do i|do we|have i|have we|did you|have you)\b.* (?:still (?:on|in|there|included)|on there(?: too| already| still| now)?$|(?:on|in|part of) (?:the|my|our) order\b)/;
 const WHATS_ON = /\bwhats? (?:is |all |all is )?(?:in|on) (?:the|my|our) (?:order|list|bill|ticket)\b/;

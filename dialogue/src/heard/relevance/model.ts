@@ -12,6 +12,8 @@ export interface Relevance {
   asked: Int8Array;
   /** The same for the words of a note. */
   noted: Int8Array;
+  /** How rare each word is, from 0 to 255. */
+  rarity: Uint8Array;
   scale: number;
   /** How much a step nearer tells. */
   sharpness: number;
@@ -21,14 +23,19 @@ export interface Relevance {
   madeOf: string;
 }
 
-interface Header extends Omit<Relevance, 'words' | 'asked' | 'noted'> {
+interface Header extends Omit<Relevance, 'words' | 'asked' | 'noted' | 'rarity'> {
   words: string[];
 }
 
-/** The file is a line of JSON and both tables behind it. */
-export function packRelevance({ words, asked, noted, ...rest }: Relevance): Buffer {
+/** The file is a line of JSON, both tables and the rarities behind it. */
+export function packRelevance({ words, asked, noted, rarity, ...rest }: Relevance): Buffer {
   const header: Header = { ...rest, words: [...words.keys()] };
-  return Buffer.concat([Buffer.from(`${JSON.stringify(header)}\n`), Buffer.from(asked), Buffer.from(noted)]);
+  return Buffer.concat([
+    Buffer.from(`${JSON.stringify(header)}\n`),
+    Buffer.from(asked),
+    Buffer.from(noted),
+    Buffer.from(rarity),
+  ]);
 }
 
 /** Throws on any other file. */
@@ -39,12 +46,13 @@ export function unpackRelevance(file: Buffer): Relevance {
   const { words, ...rest } = header;
   const count = words.length * rest.size;
   const tables = new Int8Array(file.subarray(end + 1));
-  if (tables.length !== 2 * count) throw new Error('The vectors are not of this model.');
+  if (tables.length !== 2 * count + words.length) throw new Error('The vectors are not of this model.');
   return {
     ...rest,
     words: new Map(words.map((word, at) => [word, at])),
     asked: tables.subarray(0, count),
-    noted: tables.subarray(count),
+    noted: tables.subarray(count, 2 * count),
+    rarity: Uint8Array.from(tables.subarray(2 * count)),
   };
 }
 
@@ -63,6 +71,12 @@ export function directionOf(stems: readonly string[], side: 'asked' | 'noted', m
   }
   const length = Math.sqrt(dot(sum, sum)) || 1;
   return sum.map((one) => one / length);
+}
+
+/** From 0, in every text, to 1, in none that was learnt from. */
+export function rarityOf(stem: string, { words, rarity }: Relevance): number {
+  const row = words.get(stem);
+  return row === undefined ? 1 : (rarity[row] ?? 0) / 255;
 }
 
 function addTo(sum: Float32Array, table: ArrayLike<number>, from: number, scale: number): void {

@@ -30,6 +30,38 @@ describe('the model of relevance', () => {
   });
 });
 
+/** What a shop of another trade than any line was written for answers, and what it does not. */
+describe('what both name', () => {
+  const notes = [
+    'Sails are mended in a week.',
+    'Rigging checks are $140 and take an hour.',
+    'For regattas Pieter lends buoys, ask two weeks ahead.',
+    'A tooth knocked out by the boom: keep it in milk.',
+    'Winter berths are $900, with a $200 deposit.',
+    'After hours the harbor master on pier 3 has a spare key.',
+  ];
+  const told = (question: string): string | null => {
+    const odds = relevanceOf(question, notes);
+    const most = Math.max(...odds);
+    return most > 0.7 ? (notes[odds.indexOf(most)] ?? null) : null;
+  };
+
+  it.each([
+    ['hi do you guys do regattas', 'Pieter'],
+    ["hello I'm calling about a rigging check, how much is that", '$140'],
+    ['so how long does the rigging take', 'an hour'],
+    ['what do you charge for a berth over the winter', '$900'],
+    ['can my sails be mended there', 'in a week'],
+    ['do I put money down for the berth', 'deposit'],
+    ['I need my key at two in the morning, what am I supposed to do', 'harbor master'],
+  ])('%s', (question, known) => expect(told(question)).toContain(known));
+
+  it.each(["I've got a rash from the sun, do I put something on it", 'do you sell ice cream', 'is there wifi'])(
+    'is not told to who asks for something else: %s',
+    (question) => expect(told(question)).toBeNull(),
+  );
+});
+
 describe('what the owner wrote', () => {
   const notes = ["If you're 15 minutes late we may have to rebook you", 'Deposit of $30 for anything over two hours.'];
   const asked = (words: string) =>
@@ -79,6 +111,19 @@ describe('what the owner wrote', () => {
 
   it('is told to who only told of it, not to who asks nothing of a business', async () => {
     expect(await told(['Lost things are kept for a month.'], 'and you are')).not.toContain('month');
+  });
+
+  it('is told as what is known of it where it says something else of the same thing', async () => {
+    expect(await told(['The sauna is closed on Mondays.'], 'is there a towel rack in the sauna')).toMatch(
+      /^What I have on that: The sauna/,
+    );
+    expect(await told(['Snorkels rent for $9.'], 'how much is a snorkel')).toMatch(/^Snorkels/);
+  });
+
+  it('is told to who greets before they ask', async () => {
+    expect(await told(['Kayak tours leave at nine.', 'No dogs.'], 'hey there, do you guys do kayak tours')).toContain(
+      'leave at nine',
+    );
   });
 
   it('is told of what is late, beside the word that is passed on', async () => {

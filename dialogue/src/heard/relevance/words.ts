@@ -22,6 +22,11 @@ export const tellingOf = (stems: readonly string[]): string[] => [
   ...new Set(stems.filter((stem) => !COMMON.has(stem))),
 ];
 
+/** 'Deliver' and 'delivery' are of one word. */
+export const isLike = (one: string, other: string): boolean =>
+  one === other || (Math.min(one.length, other.length) >= LONG && (one.startsWith(other) || other.startsWith(one)));
+const LONG = 5;
+
 function stemOf(word: string): string {
   if (/\d/.test(word)) return NUMBER;
   const one = singular(word);

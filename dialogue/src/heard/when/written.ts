@@ -17,6 +17,12 @@ const NUMBER = `(?:${ONES.slice(1, 13).join('|')}|\\d{1,2}(?::\\d\\d)?)(?:[ -](?
 /** 'Not nine, ten' is no ten past nine. */
 const DENIED = new RegExp(`\\b((?:not|do|make|no)(?: at)? ${NUMBER}),\\s+(?=${NUMBER}\\b)`, 'g');
 
+/** 'You're on Fourth Avenue, right?' names no fourth of a month. */
+const STREET = new RegExp(
+  `\\b(?:${[...ORDINALS.slice(1), 'twentieth', 'thirtieth'].join('|')}|\\d{1,3}(?:st|nd|rd|th)) (?=(?:street|st|avenue|ave|boulevard|blvd|road|rd|place|pl|drive|floor)\\b(?! at\\b))`,
+  'g',
+);
+
 const MINUTES = '(?:[ -](?:thirty|fifteen|forty ?five))?';
 /** 'One's a corgi', 'the other one' count no hours; 'the four one', 'the eleven thirty slot' are those. */
 const PRONOUN =
@@ -33,6 +39,7 @@ export function written(text: string): string {
     .replace(/[’‘`]/g, "'")
     // 'A different time for my appointment, Friday at one': that is none they have.
     .replace(/\b(appointment|appt|booking|reservation|visit|session|lesson),/g, '$1 then')
+    .replace(STREET, 'some ')
     .replace(PRONOUN, 'somebody')
     .replace(HOUR_ONE, 'at $1')
     .replace(IS, '$1 is')

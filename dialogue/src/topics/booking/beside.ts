@@ -1,6 +1,6 @@
-import { offerMessage } from '../../decide/answers/business-answers.ts';
+import { aboutHours, offerMessage } from '../../decide/answers/business-answers.ts';
 import { sayFromNotes } from '../../decide/answers/knowledge.ts';
-import { tellInContext } from '../../decide/answers/noted.ts';
+import { BEYOND_DOUBT, SURE, tellInContext, tellNoted } from '../../decide/answers/noted.ts';
 import { ruledOut } from '../../decide/answers/ruled-out.ts';
 import { tellMore } from '../../decide/answers/told-before.ts';
 import { hear } from '../../decide/hear.ts';
@@ -14,6 +14,7 @@ import { ASKED_BESIDE, NOT_SAFE_TO_SAY } from '../../say/answers.ts';
 import { stemOf } from '../../understand/called.ts';
 import { FUNCTION_WORDS, tokenise } from '../../understand/words.ts';
 import type { BookingPart, Draft } from './draft.ts';
+import { intentOf } from './intent.ts';
 import { beyondService, serviceOf } from './visit.ts';
 
 /** 'Is that okay?', in any part of it. */
@@ -47,6 +48,30 @@ export function answerBeside(talk: Talk, draft: Draft, part: BookingPart): boole
   if (asked.length === 0 || heard.appointment.own || heard.appointment.ofFree) return false;
   return sayFromNotes(talk, asked.join(', ')) !== null;
 }
+
+/**
+ * 'You're still on Fourth Avenue, right?', 'can she eat that morning', whatever of it was asked last: what names no moment and
+ * wishes for none, and the owner's words answer, is answered, and the question stands. True when it was.
+ */
+export function answerMidway(talk: Talk, part: BookingPart): boolean {
+  const { clauses, when, appointment, consent, words, acts, onlyAsking } = talk.heard;
+  if (/^(?:about|service|person|mine)$/.test(part) || consent === 'yes' || words.length < FEW) return false;
+  // 'How late are you there on Monday?' wishes for no Monday.
+  const hours = acts.find((act) => act.kind === 'hours');
+  if (hours?.kind === 'hours' && onlyAsking && appointment.wants === null && when.time === null) {
+    aboutHours(talk, hours);
+    return true;
+  }
+  const isTimed =
+    (when.day ?? when.pick ?? when.bare ?? when.shift) !== null || (when.time !== null && !when.time.vague);
+  const asksAll = clauses.length > 0 && clauses.every(({ asking }) => asking);
+  if (isTimed || !asksAll || appointment.ofFree || appointment.wants === 'free') return false;
+  if (acts.some(({ kind }) => kind === 'hours' || kind === 'person')) return false;
+  // 'You're still at 40 Dock Street?' looks for no appointment.
+  if (appointment.wants === 'find' || intentOf(talk) === 'find') return tellNoted(talk, BEYOND_DOUBT);
+  return tellInContext(talk) || tellNoted(talk, SURE);
+}
+const FEW = 3;
 
 /** 'I need to cancel tomorrow, is there a fee?': what the owner wrote is told before it is seen to. */
 export function answerAsked(talk: Talk): void {

@@ -7,6 +7,7 @@ import {
   agreesToTold,
   answerAsked,
   answerBeside,
+  answerMidway,
   decline,
   keepBeside,
   keepBesideMove,
@@ -58,6 +59,7 @@ export function takeBooking(talk: Talk): boolean {
       if (draft.doing === 'wait') return false;
     }
     if (draft.doing === 'book' && decline(talk)) return true;
+    if (answerMidway(talk, part)) return resumeBooking(talk);
     if (keepBesideMove(talk)) return resumeBooking(talk);
     if (isAside(talk.heard, state.asked.part)) return false;
     if (!isOther(talk, draft, intent)) return goOnWith(talk, draft, state.asked.part);

@@ -1,4 +1,6 @@
 import { aboutHours } from '../../decide/answers/business-answers.ts';
+import type { Talk } from '../../decide/talk.ts';
+import { isOneDay } from '../../heard/when/piece.ts';
 import { tellAsWritten } from '../told.ts';
 import type { Topic } from '../topic.ts';
 
@@ -17,3 +19,15 @@ export const hours: Topic = {
     else tellAsWritten(talk);
   },
 };
+
+const FEW = 4;
+
+/** 'And Friday?', right behind the hours: the same of that day. True when it was that. */
+export function takeHoursAgain(talk: Talk): boolean {
+  const { state, heard, turn } = talk;
+  const { day, time, alone } = heard.when;
+  const isAgain = state.hoursTold === turn.turn - 1 && heard.sameAgain !== null && heard.words.length <= FEW;
+  if (!isAgain || !alone || !isOneDay(day) || time !== null || state.booking) return false;
+  aboutHours(talk, { kind: 'hours', about: 'all', day: heard.hours.day });
+  return true;
+}

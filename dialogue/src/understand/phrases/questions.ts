@@ -173,7 +173,7 @@ export const questions: readonly Phrase[] = [
   hours(
     'closes',
     '(when|what time|how late|until when|til when|till when) ... (close|closing|closed|open until|open till|open til|stay open) [on|at] [DAY]',
-    'how late are you open [on|this] [DAY]',
+    'how late are you [guys] (open|there|in|around) [on|this|till|until] [DAY]',
     '(closing time|do you close soon)',
     '(until|till|til|up to|up until) (when|what time) (can|could|may|do) (i|we|you) ... (order|orders|deliver|pickup|come|call) [on|at] [DAY]',
     '(how late|what time at the latest) (can|could|may|do) (i|we|you) [still] (order|take orders|deliver|pickup|come|call) [on|at] [DAY]',

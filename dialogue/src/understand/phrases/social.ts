@@ -84,7 +84,9 @@ export const social: readonly Phrase[] = [
     '(say|repeat) (that|it) [again|for me|one more time|please]',
     '(can|could|would) you repeat [that|it] [again|one more time|please]',
     '(can|could|would) you say (that|it|again) [again|one more time|please]',
-    '(repeat that|come again|pardon|pardon me|excuse me|whats that|what was that|what did you say|say again|one more time|i didnt (hear|catch|get) (that|you))',
+    '(repeat that|come again|pardon|pardon me|excuse me|what did you say|say again|one more time|i didnt (hear|catch|get) (that|you))',
+    // 'What's that run?' asks for no word again.
+    '(whats|what was) that [again|please|sorry] END',
     'i missed that',
     '(sorry|huh|what) what',
     'huh',

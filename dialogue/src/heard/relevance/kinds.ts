@@ -18,9 +18,10 @@ export const KINDS: readonly QuestionKind[] = [
     tells: /\b(?:hours?|days?|weeks?|months?)\b|\b(?:notice|ahead|advance|early)\b/i,
   },
   {
-    asks: /\bhow much\b|\b(?:costs?|price|charge|fee|run me|set me back|damage|owe|extra)\b|\bwhat (?:do|does|would|did) (?:it|they|that|those|one) (?:run|start|go)\b|\bstarts? at\b/i,
+    asks: /\bhow much\b(?! (?:time|notice|longer|earlier)\b)|\b(?:costs?|price|charge|fee|run me|set me back|damage|owe|extra)\b|\bwhat (?:do|does|would|did) (?:it|they|that|those|one) (?:run|start|go)\b|\bstarts? at\b|\bwhat(?:['’]s|s| is| are) (?:it|that|this|one|those|they|these)(?: gonna| going to)? (?:run|cost|go for)\b|\bwhat (?:do|would) you (?:charge|take|want) for\b|^(?:(?:and|so|okay|oh|wait)[\s,]+)*(?:is (?:it|that)|that['’]?s|it['’]?s) (?:still |only |just )?(?:\$ ?)?(?:\d+(?:\.\d\d)?|(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|(?:one |two |three |a )?hundred)(?:[ -](?:and|one|two|three|four|five|six|seven|eight|nine|ten|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety))*)(?: dollars| bucks| even| flat| all together)?[,\s]*(?:right|correct)?[?.]*$/i,
     said: 'how much is',
-    tells: /\$ ?\d|\b(?:dollars?|bucks|cents|(?<!\b(?:gluten|sugar|dairy|nut|lactose|fat)[ -])free|included)\b/i,
+    tells:
+      /\$ ?\d|\b(?:dollars?|bucks|cents|(?<!\b(?:gluten|sugar|dairy|nut|lactose|fat)[ -])free|included)\b|\bno (?:extra |additional )?(?:charge|cost|fee)\b|\bhalf price\b/i,
   },
   {
     asks: /\bhow (?:long|much time|soon)\b|\btake long\b/i,
