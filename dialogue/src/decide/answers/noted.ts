@@ -1,7 +1,7 @@
 import type { NoteFact } from '../../facts.ts';
 import { KINDS } from '../../heard/relevance/kinds.ts';
 import {
-  isOnlyNamed,
+  isSure,
   meaningOf,
   namesAll,
   namesSomething,
@@ -133,7 +133,8 @@ function nearest(notes: readonly NoteFact[], question: string, only = ANY, measu
   if (!best) return null;
   // 'Do you take Amex?', of 'Cash, Visa and Venmo. No American Express.': what is not named in one may be in the other.
   const text = namesAll(question, best.about) ? best.text : (wholeOf(best.note) ?? best.text);
-  const isBeside = only === ANY && isOnlyNamed(question, best.about) && !namesAll(question, best.about);
+  const rival = Math.max(...all.filter((_, at) => fitting[at]?.note !== best.note));
+  const isBeside = only === ANY && !isSure(question, best.about, odds, rival);
   return { known: { text: isBeside ? onThat(text) : text, note: best.note }, odds };
 }
 

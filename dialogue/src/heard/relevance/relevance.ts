@@ -77,10 +77,17 @@ export function relevanceOf(question: string, texts: readonly string[]): number[
   });
 }
 
-/** Whether a text is found only by a word that stands in the question too: it may say something else of the same thing. */
-export function isOnlyNamed(question: string, text: string): boolean {
-  const kind = KINDS.find(({ asks }) => asks.test(question));
-  return nearnessOf(stemsOf(question))(notedOf(text)) < 0 && !kind?.tells.test(text);
+/** Log odds by meaning alone from which a text is told as the answer, and by how much no other may come near it. */
+const MEANT = 0.8;
+const MARGIN = 0.3;
+
+/**
+ * Whether a text with these log odds is told as the answer: where it is found by the words that both name, or another text
+ * (`rival`, its log odds) is about as near, it may say something else of the same thing.
+ */
+export function isSure(question: string, text: string, odds: number, rival: number): boolean {
+  const [meant = 0] = meaningOf(question, [text]);
+  return odds - rival > MARGIN && (meant > MEANT || namesAll(question, text));
 }
 
 /** The same by what both mean and not by what both name: what is only told shares words with much that does not answer it. */
