@@ -32,6 +32,46 @@ describe('a caller who wanted a message', () => {
   });
 });
 
+describe('an appointment that is to be cancelled', () => {
+  it.each([
+    'yes leave it, keep the appointment',
+    'hmm, in that case leave it where it is',
+    "no don't cancel then",
+    'okay then I want to keep my slot',
+    'sure, let me keep the booking',
+  ])('stands for who says to keep it: %s', async (keep) => {
+    const call = open();
+    const booking_id = '7f3c1d52-0000-4000-8000-0000000000a1';
+    call.shop.calendar.booked.push({ booking_id, at: '2026-11-24 10:00', customer_name: 'Priya Nair' });
+    await call.say('I need to cancel my appointment, this is Priya Nair');
+    expect(await call.say(keep)).toContain('it stays as it is');
+    expect(call.shop.calendar.booked).toHaveLength(1);
+  });
+
+  it('goes for who cannot keep it', async () => {
+    const call = open();
+    const booking_id = '7f3c1d52-0000-4000-8000-0000000000a1';
+    call.shop.calendar.booked.push({ booking_id, at: '2026-11-24 10:00', customer_name: 'Priya Nair' });
+    await call.say('I need to cancel my appointment, this is Priya Nair', "yes, cancel it, I can't keep it");
+    expect(call.shop.calendar.booked).toEqual([]);
+  });
+
+  it('is not waited for by who asks how that would go', async () => {
+    const call = open();
+    await call.say('a cleaning on Monday at nine', 'Lou Ray');
+    await call.say('and how do I cancel if something comes up');
+    expect(await call.say('yes')).toContain('You are booked');
+  });
+});
+
+describe('a wait for a time', () => {
+  it('is let go by who has all they wanted', async () => {
+    const call = open();
+    await call.say('put me on the waiting list for Monday morning', 'Lou Ray');
+    expect(await call.say("No, that's all.")).toContain('you are not on the waiting list');
+  });
+});
+
 describe('an appointment that was left for a call back', () => {
   it('is taken up again, and the call back knows of it', async () => {
     const call = open();

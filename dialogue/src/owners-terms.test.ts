@@ -29,6 +29,16 @@ describe("an owner's notice", () => {
     expect(await call.say("That's everything.")).toContain('When would you like it?');
   });
 
+  it('is not told for ever to who wants no other moment and no call', async () => {
+    const call = shop(notice);
+    await call.say('A small almond torte for tomorrow at noon.', "That's all.", "No, that's all.", 'No, thank you.');
+    const last = call.replies.at(-1) ?? '';
+    expect(last).toMatch(/nothing is ordered|Would you like to leave a message/);
+    if (/leave a message/.test(last)) await call.say('No, thank you.');
+    expect(call.replies.at(-1)).toContain('so nothing is ordered. Is there anything else?');
+    expect(call.shop.orders).toEqual([]);
+  });
+
   it('holds for nothing else', async () => {
     const call = shop(notice);
     await call.say('A seeded loaf and a tea.');

@@ -5,7 +5,7 @@ import { notThen } from '../topics/later.ts';
 import type { Act } from '../understand/acts.ts';
 import { offerMessage } from './answers/business-answers.ts';
 import { brokenTerm, unbrought } from './answers/owners-terms.ts';
-import { askPrice } from './closing.ts';
+import { askPrice, clearOrder } from './closing.ts';
 import { askChoice, openChoice } from './order/choosing.ts';
 import { openDetail } from './order-details.ts';
 import type { Asked, Line } from './state.ts';
@@ -99,9 +99,15 @@ function finish(talk: Talk): void {
 function askOtherwise(talk: Talk, term: string): void {
   const { state } = talk;
   const wish = state.wanted ?? 'now';
-  const isAgain = state.toldNot.includes(`${wish} ${term}`);
+  const told = state.toldNot.filter((one) => one === `${wish} ${term}`).length;
   state.toldNot.push(`${wish} ${term}`);
-  if (isAgain) return offerMessage(talk, `${term} I can't take it for then, but I can pass it on.`);
+  // Who wants no other moment and nobody's call is not asked a third time.
+  if (told > 1) {
+    clearOrder(state);
+    talk.say.push(`${term} I can't take it for then, so nothing is ordered.`);
+    return ask(talk, { kind: 'help' }, 'Is there anything else?');
+  }
+  if (told > 0) return offerMessage(talk, `${term} I can't take it for then, but I can pass it on.`);
   notThen(talk, term);
 }
 

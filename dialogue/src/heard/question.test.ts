@@ -47,5 +47,8 @@ describe('what is stated with a tag behind is a question', () => {
     ['yeah that is right', 'yeah that is right'],
     ["that's right", "that's right"],
     ['the one on the right', 'the one on the right'],
+    ["I don't get charged for that, do I?", 'do I get charged for that?'],
+    ["and you won't need my card, will you", 'will you need my card?'],
+    ["it doesn't hurt, does it", 'does it hurt?'],
   ])('%s', (said, asked) => expect(asAsked(said)).toBe(asked));
 });

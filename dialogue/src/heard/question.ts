@@ -79,6 +79,9 @@ export function askedFor(words: readonly string[]): AskedFor {
 const TAG =
   /(?<!\b(?:all|the|my|your|his|her|got|it|that['’]?s|far|on|get))[\s,]+(?:right|correct|yeah|huh|isn['’]?t it|aren['’]?t you|don['’]?t you|doesn['’]?t it|don['’]?t they)\s*[?.!]*$/i;
 const LED = /^(?:(?:and|so|but|oh|wait|um|okay)[\s,]+)*/i;
+/** 'I don't get charged for that, do I?' */
+const DENIED_TAG =
+  /^(?:(?:and|so|but|oh|wait|um|okay)[\s,]+)*(?<who>i|you|we|it|they|that|there|he|she) (?:do|does|wo|ca|is|are|would|did)n['’]?t (?<rest>[^.?!]+?)[\s,]+(?<tag>do|does|will|can|is|are|would|did) \k<who>\s*[?.!]*$/iu;
 /** Statements, and the questions that they are with a tag behind. */
 const ASKED_AS: readonly (readonly [RegExp, string])[] = [
   [/^you(?: guys)? (do|can|could|will|would)(?= \w)/i, '$1 you'],
@@ -95,6 +98,8 @@ const ASKED_AS: readonly (readonly [RegExp, string])[] = [
 
 /** 'You do see rabbits, right': what is stated is asked, and nobody agrees to anything. */
 export function asAsked(text: string): string {
+  const denied = DENIED_TAG.exec(text.trim())?.groups;
+  if (denied) return `${denied.tag} ${denied.who} ${denied.rest}?`;
   const stated = text.trim().replace(TAG, '').replace(LED, '');
   const [pattern, question] = ASKED_AS.find(([one]) => one.test(stated)) ?? [];
   if (!TAG.test(text) || !pattern || question === undefined || /[.?!]/.test(stated)) return text;

@@ -46,6 +46,8 @@ export interface AppointmentHeard {
   theirName: string | null;
   /** 'Never mind' */
   forget: boolean;
+  /** 'Leave it where it is', 'keep the appointment': what stands is to stand. */
+  keeps: boolean;
   /** The same, and nothing that it could be about. */
   dropped: boolean;
   /** It may be a question about something else: who, why, how; when the business is open. */
@@ -131,6 +133,8 @@ const ANOTHER =
   /\b(?:another|one more|(?:one|same time|same day|same thing) for (?:me|my \w+|him|her|us)|a second|additional|also (?:need|want|book)|(?:get|bring|book|see|fit|squeeze|take|do) (?:\w+ ){1,4}(?:as well|too)\b|(?:for|bring) (?:my|our|his|her) \w+|my (?:son|daughter|wife|husband|mom|mother|dad|father|kid|friend) (?:needs|wants))\b/;
 const FORGET =
   /\b(?:never ?mind|ill just (?:come|walk|stop|swing|drop|show|pop) (?:by|in|over|up)|forget (?:it|about it|that)|leave it|(?:no|wait|actually|just|ill|lets) keep (?:it|that|mine|that one|the one i have)(?! (?:at|on|to|for|under|short)\b)|dont bother|(?<!\b(?:not|dont|never) )cancel (?:that|it|this))\b/;
+const KEEPS =
+  /(?<!\b(?:cant|cannot|not|couldnt|dont|wont|able to|afraid to) )\b(?:keep|leave) (?:it|that|this|mine|everything|(?:my|the|our|his|her|that|this) (?:\w+ )?(?:\w+ing|appointment|booking|reservation|table|slot|visit|one))\b|\b(?:dont|do not|not) cancel\b/;
 const DROPPED =
   /^(?:(?:actually|oh|no|nope|um|uh|you know what|wait|sorry|okay|well) )*(?:never ?mind|forget (?:it|about it|that))\b/;
 const PARTY_SIZE =
@@ -178,6 +182,7 @@ export function appointmentIn(words: readonly string[], text: string): Appointme
     another: ANOTHER.test(said) || second !== null,
     second,
     forget: FORGET.test(said),
+    keeps: KEEPS.test(said),
     dropped: DROPPED.test(said),
     elsewhere: elsewhereIn(said),
     rethinking: /^(?:no|nope|actually|wait|sorry|hmm|oh|can|could|how|what)\b/.test(said) || INSTEAD.test(said),

@@ -21,8 +21,9 @@ const COMES_FREE = new RegExp(
 const TOLD_SOONER = new RegExp(
   `\\b(?:let me know|tell me|(?:call|text|ring|ping|buzz|message|notify|contact) me|keep me in mind)\\b.*${IF}.*\\b(?:earlier|sooner)\\b`,
 );
-/** 'What if something comes up': nothing is waited for. */
-const WHAT_IF = /\bwhat (?:happens )?if\b/;
+/** 'What if something comes up', 'how do I cancel if something comes up': nothing is waited for. */
+const WHAT_IF =
+  /\bwhat (?:happens )?if\b|\b(?:cancel|reschedule|move it|change it|be late|call(?: it)? off|reach you|let you know)\b.*\b(?:any ?thing|something) (?:else )?(?:comes|came) up\b/;
 const OTHERWISE =
   /\bif (?:(?:there(?:s| is)|you have|youve got) )?(?:nothing|not|none|no|you (?:dont|do not|cant)|there (?:isnt|arent|is not)|youre full|you are full|its full)\b|\b(?:otherwise|or else)\b/;
 

@@ -232,16 +232,16 @@ function letGo(talk: Talk, draft: Draft): boolean {
 
 function takeAnswer(talk: Talk, draft: Draft, part: BookingPart): boolean {
   const kinds = new Set(talk.heard.acts.map(({ kind }) => kind));
-  const no = kinds.has('no');
+  const { takesThat, keeps } = talk.heard.appointment;
+  const no = kinds.has('no') || (part === 'cancel' && keeps);
   const agreed = kinds.has('yes') || kinds.has('okay') || kinds.has('fine') || kinds.has('place-order');
   const commits = part === 'confirm' || part === 'cancel' || part === 'instead';
   const says = part === 'cancel' && agreed && !no && talk.heard.appointment.wants === 'cancel' && !talk.heard.asking;
-  const { takesThat } = talk.heard.appointment;
   const yes = commits ? talk.heard.consent === 'yes' || says || takesThat : !no && (agreed || takesThat);
   if (part === 'name' && takesThat) return resumeBooking(talk);
   if (part === 'name' || part === 'phone') return takeDetail(talk, draft, part);
   if (part === 'cancel') {
-    if (yes || no) answerCancel(talk, draft, yes);
+    if (yes || no) answerCancel(talk, draft, yes && !no);
     return yes || no;
   }
   if (part === 'instead') {

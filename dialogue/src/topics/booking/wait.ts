@@ -42,7 +42,8 @@ export function goOnWaiting(talk: Talk, draft: Draft, part: BookingPart): boolea
   const { caller } = heard;
   if (isNew || (part === 'confirm' && (takeOtherName(talk, draft) || (caller.name ?? caller.phone) !== null)))
     return goOn(talk, draft);
-  return no && letGo(talk);
+  // 'No, that's all', which agrees to nothing.
+  return (no || kinds.has('done')) && letGo(talk);
 }
 
 function letGo(talk: Talk): true {
