@@ -7,7 +7,7 @@ import { openLog } from '../../server/src/log.ts';
 import { type AssistantParts, openModels } from '../../server/src/modules/calls/index.ts';
 import { itemsOf, type MenuRow } from '../../server/src/modules/menu/index.ts';
 import { BUSINESSES, type Business } from './businesses.ts';
-import { OWN_CALLS, shopsOf } from './calls/call.ts';
+import { CALLS_ELSEWHERE, OWN_CALLS, shopsOf } from './calls/call.ts';
 import type { Ears } from './ears.ts';
 
 /** The businesses that the sets ring, in one database, each with its own menu, hours and notes. */
@@ -35,7 +35,11 @@ export interface Shop {
 export async function openHouse(
   database: Database,
   environment: Record<string, string | undefined>,
-  businesses: Readonly<Record<string, Business>> = { ...BUSINESSES, ...shopsOf(OWN_CALLS) },
+  businesses: Readonly<Record<string, Business>> = {
+    ...BUSINESSES,
+    ...shopsOf(OWN_CALLS),
+    ...shopsOf(CALLS_ELSEWHERE),
+  },
 ): Promise<House> {
   await hasten(database);
   const config = readConfig(environment);

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import * as z from 'zod';
-import { OWN_CALLS } from './calls/call.ts';
+import { CALLS_ELSEWHERE, OWN_CALLS } from './calls/call.ts';
 import { callSet } from './calls/calls.ts';
 import type { House } from './house.ts';
 import { DEEDS } from './judging/replies.ts';
@@ -107,6 +107,7 @@ const otherSets = (house: House): LanguageSet[] => [
   setOf('messages', 'messages.jsonl', Message, (one) => holdMessage(house, one)),
   setOf('safety', 'safety.jsonl', Safety, (one) => holdSafety(house, one)),
   callSet(house, OWN_CALLS, 'calls'),
+  callSet(house, CALLS_ELSEWHERE, 'calls elsewhere'),
 ];
 
 /** The sets of this repository, in the order of the table. */
@@ -122,4 +123,5 @@ export const OWN_SETS = [
   'messages',
   'safety',
   'calls',
+  'calls elsewhere',
 ];

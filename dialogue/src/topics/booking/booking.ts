@@ -20,7 +20,6 @@ import {
 import {
   book,
   choose,
-  hearAbout,
   isSpelledYes,
   matterOf,
   nextOfBooking,
@@ -39,7 +38,7 @@ import { mergeWish, offer } from './search.ts';
 import { hearSecond } from './second.ts';
 import { slotList } from './slot-words.ts';
 import { changeVisit, goOnToTime, takeUp, takeVisit, takeWhen } from './turns.ts';
-import { hearOfNext, hearVisit, seatsGuests } from './visit.ts';
+import { hearAbout, hearOfNext, hearVisit, seatsGuests } from './visit.ts';
 import { goOnWaiting } from './wait.ts';
 import { offerWaiting } from './waiting.ts';
 

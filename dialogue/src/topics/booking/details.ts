@@ -216,14 +216,6 @@ export function takeParty(talk: Talk, draft: Draft): boolean {
   return true;
 }
 
-/** What it is about, told before that is asked. True when it was. */
-export function hearAbout({ heard }: Talk, draft: Draft): boolean {
-  if (draft.about || draft.doing !== 'book') return false;
-  const bare = !heard.asking && !heard.when.alone && heard.words.length < 10 && heard.consent === null;
-  draft.about = heard.appointment.about ?? (bare ? heard.appointment.forWhat : null);
-  return draft.about !== null;
-}
-
 /** "No, it's for my son Tom", "put it under Tom". */
 export function takeOtherName(talk: Talk, draft: Draft): boolean {
   const name = otherName(talk);

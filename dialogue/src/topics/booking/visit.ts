@@ -211,3 +211,11 @@ export const seatsGuests = ({ businessName, notes }: BusinessFacts): boolean =>
   [businessName, ...notes.map(({ text }) => text)].some((text) => SEATS.test(text));
 const SEATS =
   /\b(?:restaurant|bistro|trattoria|brasserie|steakhouse|tables?|corkage|seating|part(?:y|ies) (?:of|over|up to))\b/i;
+
+/** What it is about, told before that is asked. True when it was. */
+export function hearAbout({ heard }: Talk, draft: Draft): boolean {
+  if (draft.about || draft.doing !== 'book') return false;
+  const bare = !heard.asking && !heard.when.alone && heard.words.length < 10 && heard.consent === null;
+  draft.about = heard.appointment.about ?? (bare ? heard.appointment.forWhat : null);
+  return draft.about !== null;
+}
