@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { converse } from './testing/conversation.ts';
+import { notesOf } from './testing/facts.ts';
 import { menuOf } from './testing/strange-menu.ts';
 
 /** What the menu says of an allergen anywhere is said to who has the allergy. */
@@ -31,6 +32,16 @@ it.each([
   ["I'm allergic to eggs, is the eggplant salad okay?", "doesn't mention eggs for the Eggplant Salad"],
 ])('but a squash is no nut, nor is a plant an egg: %s', async (said, told) => {
   expect(await ask(said)).toContain(told);
+});
+
+it.each([
+  ['does the chocolate cake have hazelnuts in it?', /hazelnuts/],
+  ['is there milk in the pesto chicken pizza', /milk/],
+])('a note of the same dish that names no such thing does not answer: %s', async (said, told) => {
+  const note = 'The chocolate cake and the pesto chicken pizza are baked in the wood oven with olive oil and sea salt.';
+  const reply = await converse({ menu, notes: notesOf(note) }).say(said);
+  expect(reply).toMatch(told);
+  expect(reply).not.toContain('wood oven');
 });
 
 it('orders nothing for who asks whether it can be eaten', async () => {

@@ -1,7 +1,8 @@
-import { BEYOND_DOUBT, LIKELY, SURE, tellNoted, VERY_SURE, WHATEVER } from '../decide/answers/noted.ts';
+import { ANY, BEYOND_DOUBT, LIKELY, SURE, tellNoted, VERY_SURE, WHATEVER } from '../decide/answers/noted.ts';
 import { tellMore } from '../decide/answers/told-before.ts';
 import type { Asked } from '../decide/state.ts';
 import type { Talk } from '../decide/talk.ts';
+import { singular } from '../understand/words.ts';
 import { intentOf } from './booking/intent.ts';
 
 /** Nothing else is waited for. */
@@ -35,8 +36,12 @@ export function takeNoted(talk: Talk): boolean {
   if (isOfOrder(heard) || (heard.caller.address !== null && state.lines.length > 0)) return false;
   // Whether one may come without: no rule for one that was made answers that.
   if (heard.appointment.ofNeed && tellNoted(talk, WHATEVER, WITHOUT)) return true;
-  return tellNoted(talk, leastFor(talk)) && !isGoneOnWith(talk);
+  return tellNoted(talk, leastFor(talk), ofFood(talk)) && !isGoneOnWith(talk);
 }
+
+/** 'Does the pad thai have peanuts?': what the owner wrote of its sauce says nothing of them; the menu lists what it has. */
+const ofFood = ({ heard: { menuNames, menuQuestion: asked } }: Talk): RegExp =>
+  asked?.about === 'with' && menuNames.dishes.length > 0 ? new RegExp(`\\b${singular(asked.food)}`, 'i') : ANY;
 
 const WITHOUT =
   /\bwalk[- ]?ins?\b|\bby appointment\b|\b(?:no|without(?: an)?|need an?) appointments?\b|\bfirst come\b/i;
