@@ -3,7 +3,7 @@ import type { Order } from '@attendant/contract/orders';
 import { CLOSING, TICKETS, type TicketScript } from '@attendant/dialogue/testing';
 import { resample } from '@attendant/voice/audio/resample';
 import { type BuiltInSpeech, loadBuiltInSpeech } from '@attendant/voice/built-in';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { type CallResult, placeCall } from '../../../../tools/line/call.ts';
 import type { Step } from '../../../../tools/line/caller.ts';
 import { backgroundNoise } from '../../../../tools/line/noise.ts';
@@ -27,7 +27,6 @@ beforeAll(async () => {
   speech = await loadBuiltInSpeech();
   house = await openHouse({ ready: async () => speech, close: () => speech.close() });
 });
-afterAll(() => speech.close());
 
 /** What is said the same is said once. */
 const sounds = new Map<string, Promise<Int16Array>>();
