@@ -5,6 +5,10 @@ describe('who says good morning', () => {
   it.each([
     ['morning, I wanna come by around twelve thirty', ', I wanna come by around twelve thirty'],
     ['Good evening, can I get a table at eight', ', can I get a table at eight'],
+    [
+      'morning, can I do two large pepperoni around twelve thirty',
+      ', can I do two large pepperoni around twelve thirty',
+    ],
     ["hey afternoon, it's Lou, I need a cut", ", it's Lou, I need a cut"],
   ])('wishes for no part of the day: %s', (said, rest) => expect(withoutBefallen(said)).toBe(rest));
 

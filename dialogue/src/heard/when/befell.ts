@@ -25,7 +25,7 @@ export const withoutBefallen = (text: string): string =>
   text.replace(GREETING, '').replace(TOLD, '$1').replace(DUE, '$1').replace(EVENT, '$1');
 /** 'Morning, I wanna come by around twelve thirty' greets, where 'morning, I could do ten' chooses. */
 const GREETING =
-  /^(?:(?:hi|hello|hey|oh|uh|um)[\s,]+)*(?:good\s+(?:morning|afternoon|evening)|(?:morning|afternoon|evening)(?=[\s,.!]+(?:there|this is|it['’]?s (?!good|better|best|fine|ok)\p{L}+|(?:i|we)(?:['’]?d| would)? (?:wan(?:t|na)|need|like|have|got|had|was|am|bought|ordered)|(?:i|we)['’]?(?:m|re|ve) (?!free|off|available|open)|(?:can|could) (?:i|we) (?:get|have|order|place|pick)|do you|are you)\b))/iu;
+  /^(?:(?:hi|hello|hey|oh|uh|um)[\s,]+)*(?:good\s+(?:morning|afternoon|evening)|(?:morning|afternoon|evening)(?=[\s,.!]+(?:there|this is|it['’]?s (?!good|better|best|fine|ok)\p{L}+|(?:i|we)(?:['’]?d| would)? (?:wan(?:t|na)|need|like|have|got|had|was|am|bought|ordered)|(?:i|we)['’]?(?:m|re|ve) (?!free|off|available|open)|(?:can|could|may) (?:i|we)|do you|are you)\b))/iu;
 /** 'I've got a wedding on Saturday' tells why, and wishes for no Saturday. */
 const EVENT = new RegExp(
   `(\\b(?:(?:i|we|he|she|they|my \\p{L}+)(?:['’](?:ve|s|re|m)| have| has| had)?(?: got| have| having| going to| in)?|there(?:['’]s| is))(?: to be at| to go to)? (?:an?|my|our|this|the|his|her|their)(?: (?!appointment)[\\p{L}'’]+){0,2}? (?:wedding|party|trip|flight|interview|prom|graduation|funeral|reunion|concert|recital|vacation|cruise|game|tournament|race|marathon|photo ?shoot|exam|presentation|deadline|surgery|baptism|shower|dinner|date))(?: coming up)?((?: ${MOMENT}\\b)+)`,
