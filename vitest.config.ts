@@ -16,7 +16,7 @@ const project = (name: string, more: object = {}) => ({
   test: { name, environment: 'node' as const, env, include: [`${name}/**/*.test.ts`], ...PATIENT, ...more },
 });
 
-/** Nothing of theirs outlives a test: files share what they have loaded. */
+/** Nothing of theirs outlives a test file: files share what they have loaded. */
 const SHARED = { isolate: false };
 
 /** What loads weights or speaks to servers; the rest of voice is pure. */
@@ -68,7 +68,7 @@ export default defineConfig({
       project('voice', { ...SHARED, exclude: [...configDefaults.exclude, ...LOADED] }),
       project('models', { include: LOADED }),
       project('dialogue', SHARED),
-      project('server', SERVED),
+      project('server', { ...SERVED, ...SHARED }),
       project('bench', SERVED),
       project('tools', SHARED),
       project('web'),

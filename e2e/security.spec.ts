@@ -48,7 +48,7 @@ test('a passkey opens the account without the password', async ({ page }) => {
   await expect(passkeys.getByText('Current password is incorrect')).toBeVisible();
   await passkeys.getByLabel('Current Password').fill(PASSWORD);
   await passkeys.getByRole('button', { name: 'Add Passkey' }).click();
-  await expect(passkeys.getByText('Front desk')).toBeVisible();
+  await expect(passkeys.getByRole('button', { name: 'Remove Front desk' })).toBeVisible();
   await expectAccessible(page, 'sign-in and security');
   await look(page, 'security');
 

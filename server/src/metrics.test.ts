@@ -1,4 +1,5 @@
 import { beforeAll, expect, it } from 'vitest';
+import { requestSeconds } from './metrics.ts';
 import { type TestApp, testApp } from './testing/app.ts';
 import { assembleCast, type Cast } from './testing/cast.ts';
 
@@ -6,6 +7,8 @@ const TOKEN = 'only-the-scraper-knows';
 let app: TestApp;
 let cast: Cast;
 beforeAll(async () => {
+  // Of the process, which other test files have counted in.
+  requestSeconds.reset();
   app = await testApp({ environment: { METRICS_TOKEN: TOKEN } });
   cast = await assembleCast(app);
 });

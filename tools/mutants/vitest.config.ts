@@ -5,6 +5,8 @@ export default defineConfig({
   test: {
     env: { SEED: '1' },
     isolate: false,
+    // Mutants that hang are ended by the tool; what is only slow beside others is no fault.
+    testTimeout: 60_000,
     include: [
       'contract/src/**/*.test.ts',
       'voice/src/turns/*.test.ts',

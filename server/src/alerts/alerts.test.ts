@@ -109,6 +109,7 @@ describe('something that is wrong', () => {
       for (let minute = from + 4; minute < from + 9; minute++) await round(minute);
     }
     expect(await mails()).toHaveLength(4);
+    await heard(4);
   });
 
   it('of the database is told without it', async () => {
