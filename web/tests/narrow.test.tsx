@@ -63,3 +63,34 @@ it('the wall of the kitchen runs to the right in itself, and takes no page with 
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(768);
   await page.viewport(NARROW, 640);
 });
+
+it('every ticket of a rush is done where its button stands, however long it is', async () => {
+  await page.viewport(1024, 768);
+  const [line] = ORDER.order_items;
+  const items = Array.from({ length: 24 }, (_, at) => ({
+    ...ORDER,
+    id: crypto.randomUUID(),
+    customer_name: `Dan ${at}`,
+    order_items: Array.from({ length: 1 + ((at * 5) % 19) }, () => ({ ...line, id: crypto.randomUUID() })),
+  }));
+  await open(`${HOME}/orders`, { answers: { 'GET /agent/:id/orders': { items, total: 24, limit: 200, offset: 0 } } });
+  await page.getByRole('button', { name: 'Maximize' }).click();
+  await expect.element(page.getByRole('button', { name: /\d+ more/ })).toBeVisible();
+  const buttons = [...document.querySelectorAll<HTMLElement>('[data-control="done"]')];
+  expect(buttons).toHaveLength(24);
+  for (const button of buttons) {
+    button.scrollIntoView({ inline: 'center', block: 'nearest' });
+    const ticket = button.closest('article');
+    const lines = [...(ticket?.querySelectorAll('li') ?? [])];
+    const { x, y, width, height } = button.getBoundingClientRect();
+    expect(button.contains(document.elementFromPoint(x + width / 2, y + height / 2)), button.ariaLabel ?? '').toBe(
+      true,
+    );
+    const column = (of: Element | null | undefined) => of?.getBoundingClientRect().x ?? 0;
+    expect(Math.abs(column(lines.at(-1)) - x)).toBeLessThan(width / 2);
+    expect(Math.abs(column(lines[0]) - column(ticket?.firstElementChild))).toBeLessThan(width / 2);
+    const goesOn = (ticket?.getClientRects().length ?? 0) > 1;
+    expect(button.innerText).toMatch(goesOn ? /Dan \d+/ : /^\w+$/);
+  }
+  await page.viewport(NARROW, 640);
+});

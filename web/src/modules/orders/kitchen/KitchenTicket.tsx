@@ -87,6 +87,7 @@ export function KitchenTicket({
         >
           <Check />
           {act}
+          <span className={styles.whose}>{name}</span>
         </Button>
       )}
     </article>

@@ -13,6 +13,7 @@ import { TICKETS } from './rush.ts';
 import styles from './Tickets.module.css';
 import { useBeyond } from './use-beyond.ts';
 import { useNextFocus } from './use-next-focus.ts';
+import { useTall } from './use-tall.ts';
 
 /** As many hang two below each other, across the whole wall. */
 const FEW = 12;
@@ -40,6 +41,7 @@ export function Tickets({ stage, orders, arrived, waiting, canMove, onDone, ...m
   const wall = useRef<HTMLDivElement>(null);
   const ticket = useOpenedOrder();
   const { before, after, turn } = useBeyond(wall);
+  useTall(wall);
   const { act, none } = TICKETS[stage];
   const keepFocus = useNextFocus(wall);
   const done = (order: Order) => {
