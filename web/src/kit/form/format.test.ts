@@ -42,7 +42,7 @@ describe('values as screens write them', () => {
     expect(formatHours(108)).toBe('1h 48m');
     expect(formatHours(12)).toBe('12m');
     expect(formatMoney(1234.5)).toBe('$1,234.50');
-    expect([18.46, -4.1, 0].map(formatChange)).toEqual(['+18.5%', '-4.1%', '0.0%']);
+    expect([18.46, -4.1, 0, 1328.6].map(formatChange)).toEqual(['+18.5%', '-4.1%', '0.0%', '+1,328.6%']);
   });
 
   it('takes first letters, also of one word and of none', () => {

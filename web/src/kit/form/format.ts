@@ -46,8 +46,9 @@ export function formatHours(minutes: number): string {
   return hours > 0 ? `${hours}h ${whole % 60}m` : `${whole}m`;
 }
 
-/** 18.46 → '+18.5%', 0 → '0.0%'. */
-export const formatChange = (percent: number): string => `${percent > 0 ? '+' : ''}${percent.toFixed(1)}%`;
+/** 18.46 → '+18.5%', 0 → '0.0%', 1328.6 → '+1,328.6%'. */
+export const formatChange = (percent: number): string =>
+  `${percent > 0 ? '+' : ''}${percent.toLocaleString('en-US', { minimumFractionDigits: 1, maximumFractionDigits: 1 })}%`;
 
 const write = (instant: string | Date, zone: string | undefined, parts: Intl.DateTimeFormatOptions): string =>
   new Intl.DateTimeFormat('en-US', { ...(zone && { timeZone: ianaZone(zone) }), ...parts }).format(new Date(instant));

@@ -25,12 +25,15 @@ export function DateField({ type = 'date', ...props }: InputProps & FieldTexts &
   const { label, hint, error, optional, className, ...input } = props;
   return (
     <Field {...{ label, hint, error, optional, className }}>
-      {(control) => (
-        <Picked {...input} {...control} type={type} act="Calendar" icon={<CalendarDays size={16} />} Popup={PickDay} />
-      )}
+      {(control) => <DateInput {...input} {...control} type={type} />}
     </Field>
   );
 }
+
+/** A day without a label of its own; give it an `aria-label`. */
+export const DateInput = (props: InputProps) => (
+  <Picked type="date" {...props} act="Calendar" icon={<CalendarDays size={16} />} Popup={PickDay} />
+);
 
 function PickDay({ control, triggerRef, onClose }: PopupProps) {
   const { value, min, max, type } = control;

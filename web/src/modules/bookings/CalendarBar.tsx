@@ -1,8 +1,9 @@
-import { CalendarDays, ChevronLeft, ChevronRight } from 'lucide-react';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { addDays } from '../../kit/form/format.ts';
 import { Button, IconButton } from '../../kit/frame/Button.tsx';
 import { Segmented } from '../../kit/frame/Segmented.tsx';
+import { DateInput } from '../../kit/pick/DateField.tsx';
 import styles from './CalendarBar.module.css';
 import { addMonths, type View } from './calendar.ts';
 
@@ -61,9 +62,7 @@ export function CalendarBar({ view, day, today, title, onView, onDay, main, chil
         ]}
       />
       <span className={styles.jump}>
-        <CalendarDays size={18} />
-        <input
-          type="date"
+        <DateInput
           aria-label="Jump to date"
           value={day}
           onChange={({ target }) => target.value && onDay(target.value === today ? null : target.value)}
