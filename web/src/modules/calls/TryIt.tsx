@@ -58,7 +58,7 @@ function Panel({ agent }: { agent: Agent }) {
           </Button>
         </div>
       ) : (
-        <div className={styles.panel}>
+        <div className={styles.panel} ref={showWhole}>
           <div className={styles.talk}>
             <TalkLog lines={talk.lines} />
             {(agent.ordering_enabled || agent.booking_enabled) && <TalkTicket agent={agent} drafted={talk.drafted} />}
@@ -70,6 +70,9 @@ function Panel({ agent }: { agent: Agent }) {
     </Card>
   );
 }
+
+/** The field that takes the focus would bring only itself into sight, and 'Hang up' under the top bar. */
+const showWhole = (panel: HTMLElement | null) => panel?.closest('section')?.scrollIntoView({ block: 'nearest' });
 
 function Ending({ agentId, call: { talk, start } }: { agentId: string; call: ReturnType<typeof useTalk> }) {
   const again = useRef<HTMLDivElement>(null);
