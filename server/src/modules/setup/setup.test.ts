@@ -50,6 +50,12 @@ describe('the steps of a new agent', () => {
     });
   });
 
+  it('have no order line without a menu, also where appointments are booked', async () => {
+    const id = await create({ name: 'Table And Takeaway', business_kind: 'restaurant' });
+    await app.ask('PATCH', `/api/agent/${id}`, { as: cast.tokens.owner, body: { booking_enabled: true } });
+    expect(await read(id)).toMatchObject({ offer: false });
+  });
+
   it('are behind it once each is done', async () => {
     const { db } = app.database;
     const id = await create({

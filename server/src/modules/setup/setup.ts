@@ -47,7 +47,7 @@ async function findSteps(db: Db, agentId: string) {
     greeting: row.greeting !== DEFAULT_GREETING,
     hours:
       row.hours_confirmed_at !== null || row.has_special_days || !isDeepStrictEqual(row.business_week, DEFAULT_WEEK),
-    offer: row.booking_enabled || (row.ordering_enabled && row.has_menu),
+    offer: row.ordering_enabled ? row.has_menu : row.booking_enabled,
     number: row.phone_number !== null,
     heard: row.heard,
     members: row.members,

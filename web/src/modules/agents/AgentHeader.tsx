@@ -81,7 +81,7 @@ const AgentTabs = ({ agent, marks }: AgentHeaderProps) => (
     {tabsOf(agent).map(({ name, to }) => (
       <Tab key={name} to={to} params={{ id: agent.id }}>
         {name}
-        {marks?.[name]}
+        {marks?.[name] && <span className={styles.mark}>{marks[name]}</span>}
       </Tab>
     ))}
   </TabBar>

@@ -59,7 +59,7 @@ export function CallbacksPage() {
       <div className="pagehead">
         <div>
           <h2 className="title-2" aria-live="polite">
-            {query.data ? waitingText(waiting) : 'Call-backs'}
+            {all.length > 0 ? waitingText(waiting) : 'Call-backs'}
           </h2>
           <p className="small t3">Messages, complaints, missed calls and those who hung up while being helped</p>
         </div>
@@ -88,7 +88,13 @@ export function CallbacksPage() {
       ) : (
         <section className={`card ${styles.list}`} aria-label="Callers">
           {shown.length === 0 ? (
-            <EmptyState title={view === 'done' ? 'Nobody yet' : 'All called back'}>{VIEWS[view].none}</EmptyState>
+            <EmptyState
+              title={all.length === 0 ? 'No call-backs yet' : view === 'done' ? 'Nobody yet' : 'All called back'}
+            >
+              {all.length === 0
+                ? 'Whoever leaves a message, complains or hangs up too soon appears here.'
+                : VIEWS[view].none}
+            </EmptyState>
           ) : (
             <ul className="ruled">
               {shown.map((waiter) => (

@@ -1,11 +1,12 @@
 import type { Agent } from '@attendant/contract/agents';
 import { OUTCOMES, SEARCH_DEBOUNCE_MS } from '@attendant/contract/constants';
 import type { Conversation } from '@attendant/contract/conversations';
+import { allows } from '@attendant/contract/permissions';
 import { useSearch } from '@tanstack/react-router';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { problemText } from '../../api/door/problem.ts';
 import { addDays, formatDuration, formatHours, formatNumber, todayIn } from '../../kit/form/format.ts';
-import { Button } from '../../kit/frame/Button.tsx';
+import { Button, ButtonLink } from '../../kit/frame/Button.tsx';
 import { EmptyState, ErrorPanel } from '../../kit/frame/States.tsx';
 import { UpdatedAgo } from '../../kit/frame/UpdatedAgo.tsx';
 import { useDebounced } from '../../kit/frame/use-debounced.ts';
@@ -134,6 +135,13 @@ function Figures({ agentId, range, listed }: { agentId: string; range: DayRange;
 const counted = (count: number, noun: string): string =>
   count === 0 ? '' : `${formatNumber(count)} ${noun}${count === 1 ? '' : 's'}`;
 
+const TryLink = ({ agent }: { agent: Agent }) =>
+  allows(agent.my_role, 'conversations.try') && (
+    <ButtonLink to="/app/agents/$id/overview" params={{ id: agent.id }}>
+      Try it
+    </ButtonLink>
+  );
+
 interface ListProps {
   agent: Agent;
   query: Query;
@@ -172,7 +180,10 @@ function List({ agent, query, range, now, onSummary, onReset }: ListProps) {
     >
       <output className="sr">{onReset && `${total} found`}</output>
       {conversations.length === 0 ? (
-        <EmptyState title="No conversations found" action={onReset && <Button onClick={onReset}>Reset</Button>}>
+        <EmptyState
+          title="No conversations found"
+          action={onReset ? <Button onClick={onReset}>Reset</Button> : <TryLink agent={agent} />}
+        >
           {onReset
             ? `Nothing on ${range.start === range.end ? 'this day' : 'these days'} matches.`
             : `Calls and messages of ${range.start === range.end ? 'this day' : 'these days'} appear here as they happen.`}
