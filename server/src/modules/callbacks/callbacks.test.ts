@@ -131,10 +131,10 @@ describe('a missed call', () => {
     expect(await counted()).toBe(before);
   });
 
-  it('of somebody who hung up before they were answered waits with their words', async () => {
+  it('of somebody who hung up before they were answered, or understood, waits with their words', async () => {
     const { db } = app.database;
     const phone = '+19175550188';
-    const hangUp = async (content: string) => {
+    const hangUp = async (content: string, answer?: string) => {
       const { id } = await db
         .insertInto('conversations')
         .values({
@@ -148,16 +148,24 @@ describe('a missed call', () => {
         .executeTakeFirstOrThrow();
       await db
         .insertInto('messages')
-        .values({ id: randomUUID(), conversation_id: id, turn: 1, role: 'user', content })
+        .values([
+          { id: randomUUID(), conversation_id: id, turn: 1, role: 'user', content },
+          ...(answer ? [{ id: randomUUID(), conversation_id: id, turn: 1, role: 'agent', content: answer }] : []),
+        ])
         .execute();
       const ended = { status: 'completed', end_reason: 'caller-hung-up' };
       await db.updateTable('conversations').set(ended).where('id', '=', id).execute();
     };
     await hangUp('My pizza was cold');
     await hangUp('okay thanks, bye');
+    await hangUp('When do you close?', 'At ten.');
+    await hangUp('', 'Sorry, I had trouble hearing you.');
     const { items } = await list();
     const theirs = items.filter(({ caller_phone }: { caller_phone: string }) => caller_phone === phone);
-    expect(theirs).toMatchObject([{ kind: 'unfinished', body: 'My pizza was cold' }]);
+    expect(theirs).toMatchObject([
+      { kind: 'unfinished', body: '' },
+      { kind: 'unfinished', body: 'My pizza was cold' },
+    ]);
   });
 
   it('that left a message waits once, with the message', async () => {

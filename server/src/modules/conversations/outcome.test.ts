@@ -159,6 +159,8 @@ describe('what came of a conversation', () => {
     ['Hung up while being helped', { ended: 'caller-hung-up', last: { role: 'user' } }],
     ['Only asked', { ended: 'caller-hung-up', last: { role: 'user', content: 'okay thanks, bye' } }],
     ['Only asked', { ended: 'caller-hung-up', last: { role: 'agent' } }],
+    ['Hung up while being helped', { ended: 'caller-hung-up', last: { role: 'user', content: '' } }],
+    ['Was not understood', { ended: 'silence', last: { role: 'user', content: '' } }],
     ['Put through', { status: 'transferred', accepted: true }],
     ['Put through, nobody answered', { accepted: false }],
     ['The call failed', { status: 'failed' }],

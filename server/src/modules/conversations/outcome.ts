@@ -44,11 +44,11 @@ const KINDS = sql`array_remove(array[
     case when c.status = 'transferred' or t.accepted is not null then 'transferred' end,
     case when c.status = 'failed' then 'failed' end
   ], null)`;
-/** Of one that left nothing. Who is gone before the agent answers was not done with it. */
+/** Of one that left nothing. Who is gone before the agent answers, or was never understood, was not done with it. */
 const ENDED = sql`case
     when c.status = 'in_progress' then 'running'
     when c.status = 'missed' then 'missed'
-    when c.end_reason in ('caller-hung-up', 'socket-lost') and left_unanswered(c.id) then 'hung-up'
+    when c.end_reason in ('caller-hung-up', 'socket-lost', 'silence') and left_unanswered(c.id) then 'hung-up'
     else 'asked' end`;
 
 export const cameOf = (those: RawBuilder<unknown>) => sql<Came>`
@@ -159,7 +159,8 @@ const WORDS: Readonly<Record<OutcomeKind, Words>> = {
     starts_at ? `Cancelled ${shortMoment(starts_at, zone, started_at)}` : 'Cancelled',
   message: ({ message, settled }) =>
     `Left a ${message === 'voicemail' ? 'voicemail' : 'message'}${settled ? ', called back' : ''}`,
-  'hung-up': ({ settled }) => `Hung up while being helped${settled ? ', called back' : ''}`,
+  'hung-up': ({ settled, end_reason }) =>
+    `${end_reason === 'silence' ? 'Was not understood' : 'Hung up while being helped'}${settled ? ', called back' : ''}`,
   transferred: ({ accepted }) => (accepted === false ? 'Put through, nobody answered' : 'Put through'),
   failed: () => 'The call failed',
   missed: () => 'Missed, nothing was said',

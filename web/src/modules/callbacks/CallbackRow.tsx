@@ -47,7 +47,7 @@ export function CallbackRow({ agent, waiter, now, mayChange, onChange, busy }: C
           </span>
         </p>
         <p className={styles.wish} title={wish?.body}>
-          {wish?.body ?? <span className="t3">Said nothing</span>}
+          {wish?.body ?? <span className="t3">{kind === 'unfinished' ? 'Was not understood' : 'Said nothing'}</span>}
         </p>
         {done && newest.done_at && (
           <p className="t3 small">

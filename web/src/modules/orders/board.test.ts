@@ -2,6 +2,7 @@ import type { Order } from '@attendant/contract/orders';
 import { ORDER_SETTINGS } from '@attendant/contract/orders/settings';
 import { describe, expect, it } from 'vitest';
 import { bandOf, columnsOf, isAhead, newcomers, nextStatus, preview, statusOf, summaryOf, withMoves } from './board.ts';
+import { ageOf } from './ticket/age.ts';
 
 const EIGHT_PM = Date.parse('2026-11-21T20:00:00Z');
 const order = (id: string, more: Partial<Order> = {}): Order => ({
@@ -159,4 +160,12 @@ it('tells of an order once, and not of one that was put back', () => {
   expect(newcomers([order('dan')], seen).map(({ id }) => id)).toEqual(['dan']);
   expect(newcomers([order('dan', { status: 'ready' })], seen)).toEqual([]);
   expect(newcomers([order('dan'), order('priya')], seen).map(({ id }) => id)).toEqual(['priya']);
+});
+
+it('says how long an order waits, or that it is for later, also where somebody began it before its time', () => {
+  const age = (more: Partial<Order>) => ageOf(order('dan', more), EIGHT_PM, 'America/New_York');
+  expect(age({ created_at: minutesAgo(12) })).toBe('12 min');
+  expect(age({ waits_until: minutesAgo(-30) })).toBe('For later');
+  expect(age({ waits_until: minutesAgo(-30), status: 'in_progress' })).toBe('For later');
+  expect(age({ waits_until: minutesAgo(5), status: 'in_progress' })).toBe('5 min');
 });

@@ -87,9 +87,12 @@ export type Band = 'fresh' | 'ok' | 'due' | 'late' | 'good' | 'done';
 export const waitsFrom = ({ created_at, waits_until }: Pick<Order, 'created_at' | 'waits_until'>): string =>
   waits_until ?? created_at;
 
-/** It waits for a moment that is still to come, and nobody has begun it before that. */
-export const isAhead = (order: Order, now: number): boolean =>
-  order.waits_until !== null && statusOf(order) === 'new' && Date.parse(order.waits_until) > now;
+/** It waits for a moment that is still to come. */
+export const isForLater = ({ waits_until }: Order, now: number): boolean =>
+  waits_until !== null && Date.parse(waits_until) > now;
+
+/** The same, and nobody has begun it before that. */
+export const isAhead = (order: Order, now: number): boolean => isForLater(order, now) && statusOf(order) === 'new';
 
 export const minutesOld = (createdAt: string, now: number): number =>
   Math.max(0, Math.floor((now - Date.parse(createdAt)) / 60_000));

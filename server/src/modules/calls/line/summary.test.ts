@@ -56,6 +56,8 @@ it('begins with what the caller said first, not all of it', () => {
   expect(began(['Hi.'])).toBe('The caller began: “Hi.”');
   expect(began(['a'.repeat(200)])).toHaveLength('The caller began: “”'.length + 120);
   expect(began([])).toBe('The caller said nothing.');
+  expect(began(['', ''])).toBe('The caller spoke, and was not understood.');
+  expect(began(['', 'My crown came out last night.'])).toBe('The caller began: “My crown came out last night.”');
   expect(began(['Hello?', 'Yes hi.', 'My crown came out last night.'])).toBe(
     'The caller said: “My crown came out last night.”',
   );

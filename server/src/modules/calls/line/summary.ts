@@ -32,11 +32,12 @@ function withName(done: string, said: string, opening: RegExp): string {
 const withWords = (done: string, words: string | undefined): string =>
   words ? `${done}: ${quoted(words)}` : `${done}.`;
 
-/** What it was about: the first words that say more than a greeting. */
+/** What it was about: the first words that say more than a greeting. Speech that was not understood is empty. */
 export function began(said: readonly string[]): string {
-  const [first] = said;
-  if (!first) return 'The caller said nothing.';
-  const about = said.find((words) => words.split(/\s+/).length >= TELLING) ?? first;
+  const heard = said.filter(Boolean);
+  const [first] = heard;
+  if (!first) return said.length === 0 ? 'The caller said nothing.' : 'The caller spoke, and was not understood.';
+  const about = heard.find((words) => words.split(/\s+/).length >= TELLING) ?? first;
   const words = about.length > 120 ? `${about.slice(0, 119)}…` : about;
   return `The caller ${about === first ? 'began' : 'said'}: ${quoted(words)}`;
 }

@@ -4,7 +4,7 @@ import { Ban, Bike, CalendarClock, Clock, CloudOff, type LucideIcon, MessageSqua
 import type { ReactNode } from 'react';
 import { formatDateTime, formatTime } from '../../../kit/form/format.ts';
 import { cx } from '../../../kit/look/cx.ts';
-import { columnOf, isAhead, preview } from '../board.ts';
+import { columnOf, isAhead, isForLater, preview } from '../board.ts';
 import styles from './Marks.module.css';
 
 interface MarkProps {
@@ -50,7 +50,7 @@ export function Marks({ order, agent: { timezone }, now, isWaiting, onRequest }:
           Wanted for {formatDateTime(wanted_at, timezone)}
         </Mark>
       )}
-      {waits_until && !wanted_at && isAhead(order, now) && (
+      {waits_until && !wanted_at && !isOver && isForLater(order, now) && (
         <Mark icon={Clock}>Came while closed, for {formatDateTime(waits_until, timezone)}</Mark>
       )}
       {!wanted_at && !isOver && <Promised order={order} timezone={timezone} />}
