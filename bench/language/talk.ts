@@ -9,14 +9,14 @@ import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { inspect, parseArgs } from 'node:util';
-import { openDatabase } from '../server/src/database/open.ts';
-import { OWN_CALLS, shopsOf } from './language/calls/call.ts';
-import { atMoment } from './language/clock.ts';
-import { type Conversation, forget, openConversation } from './language/conversation.ts';
-import { openHouse } from './language/house.ts';
-import { savedBy } from './language/judging/saved.ts';
-import { moment } from './language/judging/wishes.ts';
-import { bookBefore, NOW } from './language/times.ts';
+import { openDatabase } from '../../server/src/database/open.ts';
+import { OWN_CALLS, shopsOf } from './calls/call.ts';
+import { atMoment } from './clock.ts';
+import { type Conversation, forget, openConversation } from './conversation.ts';
+import { openHouse } from './house.ts';
+import { savedBy } from './judging/saved.ts';
+import { moment } from './judging/wishes.ts';
+import { bookBefore, NOW } from './times.ts';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
