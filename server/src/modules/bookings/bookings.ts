@@ -264,7 +264,8 @@ async function bookedBefore(
   return found.executeTakeFirst();
 }
 
-const releaseHolds = (tx: Tx, conversationId: string) =>
+/** Of a conversation: nobody else could have what it was offered. */
+export const releaseHolds = (tx: Db | Tx, conversationId: string) =>
   tx.deleteFrom('appointments').where('conversation_id', '=', conversationId).where('status', '=', 'held').execute();
 
 async function findAppointment(tx: Tx, { agentId }: AgentActor, id: string): Promise<AppointmentRow> {

@@ -1,4 +1,4 @@
-export { listAppointments } from './bookings.ts';
+export { listAppointments, releaseHolds } from './bookings.ts';
 export { closeFeedsOf, serveCalendar } from './feed.ts';
 export { bookingKept } from './kept.ts';
 export { wordsOf } from './letters.ts';

@@ -115,3 +115,23 @@ it('leaves nothing of an owner who tried the agent and went', async () => {
   expect(await summaryOf(id)).not.toContain('Message taken');
   expect(await left(id)).toEqual([]);
 });
+
+it('gives back what it had been offered when it is over', async () => {
+  const { db } = app.database;
+  const { id, scribe } = await openCall(false, '+17185550155');
+  const starts_at = new Date('2030-06-11T14:00:00Z');
+  const held = {
+    agent_id: cast.agentId,
+    conversation_id: id,
+    starts_at,
+    ends_at: new Date('2030-06-11T14:30:00Z'),
+    customer_name: '',
+    status: 'held',
+    held_until: new Date('2030-06-11T14:00:00Z'),
+  };
+  await db.insertInto('appointments').values(held).execute();
+  scribe.listeners.ended(HUNG_UP);
+  await expect
+    .poll(() => db.selectFrom('appointments').select('id').where('conversation_id', '=', id).execute())
+    .toEqual([]);
+});

@@ -1,6 +1,7 @@
 import type { Conversation, EndReport, SpokenMessage, ToolRecord, Used } from '@attendant/voice';
 import { writeWav } from '@attendant/voice/audio/wav';
 import { conversationsEnded, partFailures, replySeconds, toolRuns } from '../../../metrics.ts';
+import { releaseHolds } from '../../bookings/index.ts';
 import { finishVoicemail } from '../../callbacks/index.ts';
 import {
   closeConversation,
@@ -102,6 +103,7 @@ export function openScribe(parts: LineParts, call: Call, closed: () => void) {
     }
     const closing = closingOf(report, gathered);
     diary.write('usage', () => recordUsage(db, conversationId, usage.total()));
+    diary.write('holds', () => releaseHolds(db, conversationId));
     diary.write('closing', () => closeConversation(db, at, closing));
     if (!call.isTest)
       diary.write('promises', () => countPromises(db, conversationId, before.turns, call.speech !== null));
