@@ -2,7 +2,7 @@ import type { MenuDraft, MenuDraftRow } from '@attendant/contract/menu/draft';
 import { apart, newPart, type Part, rowOf, withChoice, withExtras } from './dishes.ts';
 import { type Line, linesOf } from './lines.ts';
 import { isCapitals, isTitle, isUsualTitle, tells } from './looks.ts';
-import { choicesOf, named, pricedLine, type Said } from './priced-line.ts';
+import { choicesOf, named, type PricedLine, pricedLine, type Said } from './priced-line.ts';
 import { pricesIn, textsAround } from './prices.ts';
 import { sizeColumns } from './sizes.ts';
 
@@ -13,6 +13,8 @@ interface Reading {
   part: Part;
   /** Whether the part has a dish yet. */
   hasBegun: boolean;
+  /** Of all of its part was said last what can be had on top. */
+  isOfAll: boolean;
   /** Lines without a price, of which the next price decides what they are. */
   waiting: Line[];
   isNumbered: boolean;
@@ -26,6 +28,7 @@ export function readMenuText(pasted: string): Pick<MenuDraft, 'rows' | 'left_out
     leftOut: [],
     part: newPart('Menu'),
     hasBegun: false,
+    isOfAll: false,
     waiting: [],
     isNumbered: isNumbered(lines),
   };
@@ -47,7 +50,7 @@ function takeLine(reading: Reading, line: Line, next: readonly Line[]): void {
   const { number, text } = withoutNumber(line.text, reading.isNumbered);
   const priced = pricedLine(text, reading.part.sizes);
   if (!priced) takeUnpriced(reading, line);
-  else if (priced.kind === 'more') takeMore(reading, line, priced.choices);
+  else if (priced.kind === 'more') takeMore(reading, line, priced);
   else if (priced.kind === 'prices') takePrices(reading, line, priced.prices);
   else if (areKinds(reading, priced.dishes)) takePrices(reading, line, kindsOf(priced.dishes));
   else {
@@ -77,27 +80,38 @@ function takeUnpriced(reading: Reading, line: Line): void {
 function addDish(reading: Reading, { line }: Line, dish: Said, number: string | null): void {
   for (const one of apart(dish, reading.part.name)) reading.rows.push(rowOf(line, one, reading.part, number));
   reading.hasBegun = true;
+  reading.isOfAll = false;
 }
 
 function openPart(reading: Reading, name: string): void {
   reading.part = newPart(name);
   reading.hasBegun = false;
+  reading.isOfAll = false;
 }
 
 const EXTRAS = /\b(extras?|toppings?|add-?ons?|supplements?)\b/i;
 
-/** 'Add bacon +1.50': on the dish above, or on all of a part that has none yet. */
-function takeMore(reading: Reading, line: Line, choices: { name: string; cents: number }[]): void {
+/** 'Add bacon +1.50': on the dish above, or on all of a part that has none yet; 'Extra toppings $2' on all of it. */
+function takeMore(reading: Reading, line: Line, { choices, ofAll }: Extract<PricedLine, { kind: 'more' }>): void {
   settleBefore(reading);
-  const last = reading.rows.at(-1);
+  const { rows, part, hasBegun } = reading;
+  reading.isOfAll ||= ofAll;
   if (choices.length === 0) reading.leftOut.push(line);
-  else if (!reading.hasBegun && EXTRAS.test(reading.part.name)) {
+  else if (!hasBegun && EXTRAS.test(part.name)) {
     // A part of its own, with nothing above that they could go on.
     for (const { name, cents } of choices) {
-      reading.rows.push(rowOf(line.line, { name, description: '', prices: [{ size: '', cents }] }, reading.part, null));
+      rows.push(rowOf(line.line, { name, description: '', prices: [{ size: '', cents }] }, part, null));
     }
-  } else withExtras(reading.hasBegun && last ? last.option_groups : reading.part.groups, choices);
+  } else if (hasBegun && !reading.isOfAll) withExtras(rows.at(-1)?.option_groups ?? [], choices);
+  else {
+    withExtras(part.groups, choices);
+    if (hasBegun) for (const row of ofPart(rows, part)) withExtras(row.option_groups, choices);
+  }
 }
+
+/** Those at the end that stand under this title. */
+const ofPart = (rows: readonly MenuDraftRow[], { name }: Part): MenuDraftRow[] =>
+  rows.slice(rows.findLastIndex(({ category }) => category !== name) + 1);
 
 /** 'Choice of side: fries, onion rings (+1.00)'. */
 function takeChoice(reading: Reading, { text }: Line): boolean {

@@ -13,8 +13,8 @@ export type PricedLine =
   | { kind: 'dishes'; dishes: Said[] }
   /** Nothing but prices: of what stands above. */
   | { kind: 'prices'; prices: Said['prices'] }
-  /** On top of what stands above. */
-  | { kind: 'more'; choices: { name: string; cents: number }[] };
+  /** On top of the dish above, or of all of its part. */
+  | { kind: 'more'; choices: { name: string; cents: number }[]; ofAll: boolean };
 
 const MARKET = /[\s(]+(mp|m\.p\.|market price|tagespreis)\)?$/i;
 const FROM = /(?:\s|^)(from|starting at|ab|a partir de|à partir de|je|each|ea\.?|only|nur)\s*$/i;
@@ -28,10 +28,26 @@ export function pricedLine(text: string, columns: readonly string[]): PricedLine
   }
   const texts = textsAround(text, prices).map((part) => part.replace(FROM, ' '));
   if (prices.every(({ isMore }) => isMore) || /^add\s/i.test(text))
-    return { kind: 'more', choices: choicesOf(texts, prices) };
+    return { kind: 'more', choices: choicesOf(texts, prices), ofAll: false };
+  const [price] = prices;
+  if (price && prices.length === 1 && TOPPINGS.test(text))
+    return { kind: 'more', choices: toppings(texts.join(' '), price.cents), ofAll: true };
   const sold = prices.filter(({ isMore }) => !isMore);
   if (texts.every((part) => !hasWords(part))) return { kind: 'prices', prices: sized(sold, [], columns) };
-  return { kind: 'dishes', dishes: dishesOf(texts, sold, columns) };
+  const dishes = dishesOf(texts, sold, columns);
+  const [first] = dishes;
+  // '6 pc $9.95 | 12 pc $17.95'
+  if (first && dishes.length === 1 && first.name === '') return { kind: 'prices', prices: first.prices };
+  return { kind: 'dishes', dishes };
+}
+
+/** 'Extra toppings: $1.50 each (pepperoni, mushrooms)' */
+const TOPPINGS = /^(?:(?:extra|additional|each|any)\s+)+toppings?\b/i;
+
+function toppings(text: string, cents: number): { name: string; cents: number }[] {
+  const list = /\(([^()]*)\)/.exec(text)?.[1] ?? text.slice(text.indexOf(':') + 1);
+  const names = list.split(/,|\band\b|\bor\b/).map(tidy);
+  return (names.length > 1 ? names : ['extra topping']).flatMap((name) => (name === '' ? [] : [{ name, cents }]));
 }
 
 const hasWords = (text: string): boolean => /\p{L}{2}|\p{L}\b/u.test(text);
@@ -115,6 +131,8 @@ const MARKS: Readonly<Record<string, string>> = {
   df: 'dairy free',
 };
 const MARK = /\s*[([](ve?|vg|gf|df)[)\]]/giu;
+/** 'Eggplant Parm V GF' */
+const MARKS_BEHIND = /(?: (?:VE?|VG|GF|DF))+$/;
 
 /** What parts a name from what is told of it: 'Regina – ham, olives', 'Regina: ham, olives', 'Regina (ham, olives)'. */
 const TOLD = [/^(.+?)(?:\s[–—-]\s|:\s)(.*)$/, /^([^(]+)\(([^(),]*,[^()]*)\)$/];
@@ -124,10 +142,13 @@ const isNamed = (found: RegExpExecArray | null): found is RegExpExecArray =>
 
 /** 'Onion Bhaji (v) – crispy onions' in a name and what is told of it. */
 export function named(text: string): Pick<Said, 'name' | 'description'> {
-  const marks = [...text.matchAll(MARK)].map(([, mark = '']) => MARKS[mark.toLowerCase()] ?? '');
   const plain = tidy(text.replace(MARK, ' ').replace(/\s{2,}/g, ' '));
-  const [, name = plain, told = ''] = TOLD.map((told) => told.exec(plain)).find(isNamed) ?? [];
-  return { name: tidy(name), description: joined(told.trim(), capital(marks.join(', '))) };
+  const [, whole = plain, told = ''] = TOLD.map((told) => told.exec(plain)).find(isNamed) ?? [];
+  const [behind = ''] = (/\p{Ll}/u.test(whole) && MARKS_BEHIND.exec(whole)) || [];
+  const name = behind === '' ? whole : whole.slice(0, -behind.length);
+  const marks = [...[...text.matchAll(MARK)].map(([, mark = '']) => mark), ...behind.trim().split(' ')];
+  const meant = marks.map((mark) => MARKS[mark.toLowerCase()] ?? '').filter(Boolean);
+  return { name: tidy(name), description: joined(told.trim(), capital(meant.join(', '))) };
 }
 
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
