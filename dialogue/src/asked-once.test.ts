@@ -120,8 +120,17 @@ describe('no part of a wish is passed over', () => {
   });
 });
 
-it('hears a month as a name where one is asked for', async () => {
-  expect(await plain().say('a cleaning Tuesday at ten', 'June Park')).toContain('for June Park');
+it.each(['June Park', 'Owen Sunday', 'Grace Field', 'Eve Black'])(
+  'hears %s as a name where one is asked for',
+  async (name) => {
+    const reply = await plain().say('a cleaning Tuesday at ten', name);
+    expect(reply).toMatch(/Tuesday.*at 10 AM/);
+    expect(reply).toContain(`for ${name}`);
+  },
+);
+
+it.each(['Not Today', 'Hold On', 'Never Mind', 'One Moment'])('and %s as none', async (said) => {
+  expect(await plain().say('a cleaning Tuesday at ten', said)).not.toContain('Shall I book it');
 });
 
 it('keeps to the hours that were told when another one is not free', async () => {

@@ -64,18 +64,20 @@ function takeOwnName({ state, heard, turn }: Talk): boolean {
   return true;
 }
 
-/** Asked for a second time, one word is the name, though it may mean something else: 'Dan' is heard as 'Done'. */
+/**
+ * Asked for a second time, one word is the name, though it may mean something else: 'Dan' is heard as 'Done'. A first
+ * and a last one that are written as names are it at once: 'Eve Black'.
+ */
 export function secondName({ state, heard, turn }: Talk): string | null {
-  if (
-    heard.words.length !== 1 ||
-    heard.consent === 'yes' ||
-    heard.when.alone ||
-    heard.acts.some(({ kind }) => kind === 'no' || kind === 'goodbye')
-  )
+  if (heard.consent === 'yes' || heard.when.alone || heard.acts.some(({ kind }) => kind === 'no' || kind === 'goodbye'))
     return null;
+  const written = TWO_NAMES.test(turn.text.trim()) && heard.acts.every(isWeak) ? readName(turn.text) : null;
+  if (written?.includes(' ')) return written;
+  if (heard.words.length !== 1) return null;
   state.nameMissed++;
   return state.nameMissed > 1 ? capital(turn.text.replace(/[^\p{L}'-]/gu, '')) || null : null;
 }
+const TWO_NAMES = /^\p{Lu}\p{Ll}+ \p{Lu}[\p{L}'-]+[.!]?$/u;
 
 /** "…for Dan. Is that right?" "No, it's Stan." */
 function takeOtherName(talk: Talk): boolean {

@@ -13,7 +13,7 @@ import type { Act, Understanding } from '../understand/acts.ts';
 import type { Menu } from '../understand/menu/menu.ts';
 import { LARGE_NUMBER, numberAt } from '../understand/numbers.ts';
 import { understand } from '../understand/understand.ts';
-import { tokenise } from '../understand/words.ts';
+import { FUNCTION_WORDS, tokenise } from '../understand/words.ts';
 import { calendarOf } from './answers/hours.ts';
 import type { Heard } from './talk.ts';
 
@@ -40,10 +40,10 @@ export function hear(said: string, facts: BusinessFacts, menu: Menu): Heard {
         (facts.orderingEnabled || !OF_AN_ORDER.has(act.kind)) &&
         (act.kind !== 'done' || ends),
     );
-  const monthly = MONTHLY.exec(text.trim())?.[1] ?? null;
+  const whole = wholeName(text, menu);
   const isClock = acts.some(({ kind }) => kind === 'clock') && !acts.some(({ kind }) => kind === 'hours');
   const when =
-    monthly || isClock || isOfVisit(heard.words)
+    whole || isClock || isOfVisit(heard.words)
       ? NO_TIME
       : readWhen(
           withoutBefallen(
@@ -59,7 +59,7 @@ export function hear(said: string, facts: BusinessFacts, menu: Menu): Heard {
         );
   // Nobody is called Tomorrow at Four, nor Exam and X-Rays.
   const answersName =
-    monthly ?? (when.alone || isOfMatter(heard) || isSentence(heard.answersName) ? null : heard.answersName);
+    whole ?? (when.alone || isOfMatter(heard) || isSentence(heard.answersName) ? null : heard.answersName);
   const visit = readVisit(text, heard.words, heard.appointment, facts);
   const pair = heard.appointment.second?.pair ?? [];
   const told = {
@@ -69,7 +69,7 @@ export function hear(said: string, facts: BusinessFacts, menu: Menu): Heard {
     visit,
     answersName,
     caller: withoutPair(
-      withoutOurs(monthly ? { ...heard.caller, name: monthly, alone: true } : heard.caller, text, facts),
+      withoutOurs(whole ? { ...heard.caller, name: whole, alone: true } : heard.caller, text, facts),
       pair,
     ),
   };
@@ -172,9 +172,19 @@ const OF_ANOTHER =
 
 const A_FEW = 7;
 
-/** 'June Park', 'it's April Stone' */
-const MONTHLY =
-  /^(?:(?:yes|yeah|it['’]?s|this is|for|under|i['’]?m|my name is|the name is)[\s,]+)*((?:June|April|May|August|Summer|Autumn) (?!(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec|Mon|Tue|Wed|Thu|Fri|Sat|Sun)[a-z]*\b)\p{Lu}[\p{L}'-]+)[.!]?$/u;
+/** 'June Park', 'it's Max Friday': a first name and one more word are a name, whatever else they mean. */
+function wholeName(text: string, { vocabulary }: Menu): string | null {
+  const [, name = null, first = '', last = ''] = TWO_NAMES.exec(text.trim()) ?? [];
+  const said = [first, last].map((word) => word.toLowerCase());
+  if (name === null || said.some((word) => FUNCTION_WORDS.has(word) || OF_COURTESY.test(word))) return null;
+  if (/^(?:june|april|may|august|summer|autumn)$/i.test(first)) return OF_THE_CALENDAR.test(last) ? null : name;
+  return isFirstName(first) && !said.some((word) => vocabulary.has(word)) ? name : null;
+}
+
+const TWO_NAMES =
+  /^(?:(?:yes|yeah|it['’]?s|this is|for|under|i['’]?m|my name is|the name is)[\s,]+)*((\p{Lu}\p{Ll}+) (\p{Lu}[\p{L}'-]+))[.!]?$/u;
+const OF_THE_CALENDAR = /^(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec|Mon|Tue|Wed|Thu|Fri|Sat|Sun)[a-z]*$/;
+const OF_COURTESY = /^(?:please|thanks?|speaking|calling|sorry|hello|hi|bye|okay|sure|yes|no)$/;
 
 /** Who names what is done here, or who does it, speaks of nothing else; with a day or a time it is a wish for it. */
 function ofOurs(heard: Heard): Heard {
