@@ -34,6 +34,15 @@ describe('why a time does not suit', () => {
   });
 });
 
+it.each([
+  ['you got that wrong, ten not nine', '10 AM'],
+  ['well, could that be an hour later', '10 AM'],
+])('what is read back is put right: %s', async (said, time) => {
+  const call = converse(harborFacts());
+  await call.say('an appointment for a sore knee on Tuesday at nine', 'Ann Lee');
+  expect(await call.say(said)).toContain(`November 24 at ${time}`);
+});
+
 describe('a time that is told loosely', () => {
   const calendar = { date: '2030-06-11', time: '10:00', ordering: false, open: () => null };
   it.each([

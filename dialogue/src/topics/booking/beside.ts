@@ -41,8 +41,8 @@ export function answerBeside(talk: Talk, draft: Draft, part: BookingPart): boole
     const said = isOf || asked ? sayFromNotes(talk, told.text) : null;
     if (asked && said === null && draft.doing === 'book') draft.beside.push(told.text);
   }
-  const { day, time, pick, bare, soon } = heard.when;
-  const isTimed = ((day ?? time) !== null && !soon) || (pick ?? bare) !== null;
+  const { day, time, pick, bare, shift, soon } = heard.when;
+  const isTimed = ((day ?? time) !== null && !soon) || (pick ?? bare ?? shift) !== null;
   if (!/^(?:cancel|confirm|name|phone|mine|instead)$/.test(part) || isTimed || heard.consent === 'yes') return false;
   const asked = heard.clauses.filter(({ asking }) => asking).map(({ text }) => text);
   if (asked.length === 0 || heard.appointment.own || heard.appointment.ofFree) return false;
