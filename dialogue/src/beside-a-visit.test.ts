@@ -143,3 +143,14 @@ it('keeps the day that was told with a question for the hours', async () => {
   await call.say('I need a lesson', 'Tuesday, first thing, when do you open');
   expect(await call.say('yeah ten then')).toMatch(/Tuesday, November 24 at 10 AM/);
 });
+
+it.each(["yes please, and her name's Pepper", "his name's Otto by the way, yes"])(
+  'the name of the one who is seen is told beside it: %s',
+  async (said) => {
+    const call = converse(harborFacts({ businessName: 'Paws Animal Hospital' }));
+    await call.say('my dog needs his shots on Tuesday at nine', 'Ann Lee');
+    await call.say(said);
+    if (!call.shop.calls.includes('book_slot')) await call.say('yes');
+    expect(call.shop.calendar.booked.at(-1)).toMatchObject({ customer_name: 'Ann Lee' });
+  },
+);

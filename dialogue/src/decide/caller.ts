@@ -1,8 +1,10 @@
 import { addressIn, withNumber } from '../heard/address.ts';
+import { namesAnimal } from '../heard/danger.ts';
 import { isFirstName } from '../heard/first-names.ts';
 import { isPlainWord } from '../heard/intent/remarks.ts';
 import { numberWords } from '../say/wording.ts';
 import { readName } from '../understand/names.ts';
+import { tokenise } from '../understand/words.ts';
 import { keepPieceBehind } from './details.ts';
 import { keepWords, nextOfMessage, passOnRename } from './message/message.ts';
 import { noAllergy } from './order/allergens.ts';
@@ -127,6 +129,13 @@ function renames(talk: Talk, name: string): boolean {
   if (kin && booking && state.name !== null) {
     // 'Owen Price. I'm his mom, Dana': it is for him.
     if (!booking.beside.includes(kin)) booking.beside.push(kin);
+    return false;
+  }
+  // 'Yes, book it, his name's Biscuit': of the one who is seen, and not of who calls.
+  const isSeen = heard.consent === 'yes' || namesAnimal(tokenise(booking?.words ?? ''));
+  if (theirName !== null && booking && state.name !== null && state.name !== name && !heard.caller.own && isSeen) {
+    const told = heard.clauses.find(({ text }) => text.includes(theirName))?.text ?? theirName;
+    if (!booking.beside.includes(told)) booking.beside.push(told);
     return false;
   }
   if (heard.caller.own && booking && state.name !== null && state.name !== name) return keepWhose(state.name, talk);

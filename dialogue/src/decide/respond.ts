@@ -54,12 +54,14 @@ import { nameSpokenOf } from './turn/spoken-of.ts';
 import { withoutStories } from './turn/stories.ts';
 import { nameToldExtra } from './turn/told-extra.ts';
 import { nameCounted } from './turn/what-counts.ts';
+import { withoutReasonsAgainst } from './turn/why-not.ts';
 import { takeWayOut } from './way-out.ts';
 import { likeliest } from './ways.ts';
 
 /** Decides one turn of the caller. Pure: the state that comes in stays as it is. */
 export function respond(before: State, spoken: CallerTurn, facts: BusinessFacts, menu: Menu): Step {
-  const { turn, heard } = withoutStories(likeliest(spoken, before, facts, menu), before, facts, menu);
+  const ordered = withoutStories(likeliest(spoken, before, facts, menu), before, facts, menu);
+  const { turn, heard } = withoutReasonsAgainst(ordered, before, facts, menu);
   const agreed = agreedWords(before, heard, turn);
   const talk =
     agreed === null

@@ -134,7 +134,14 @@ export interface State {
   /** What was left already in this call: what is told after it goes with it. */
   left: string | null;
   /** Somebody was said to be in danger: in which turn last, and what the owner was told of it. */
-  alarm: { danger: Danger; turn: number; text: string } | null;
+  alarm: {
+    danger: Danger;
+    turn: number;
+    text: string;
+    /** What was said to the caller of it, and that it was said again before an appointment. */
+    told?: string[];
+    again?: boolean;
+  } | null;
   /** What the owner wrote of what cannot wait, and was told; and what the caller told last. */
   urgent: string[];
   trouble: { text: string; turn: number } | null;

@@ -80,3 +80,19 @@ describe('an emergency is what happens, not to whom', () => {
     ['my grandpa is not breathing', true],
   ])('%s', (said, danger) => expect(isDanger(said)).toBe(danger));
 });
+
+describe('danger beside what only sounds like it', () => {
+  it.each([
+    "he's pinned under the tractor",
+    'I just ran over a cyclist',
+    "I sliced my thumb and it's spurting",
+    'my gums have been bleeding nonstop since the extraction',
+  ])('is danger: %s', (said) => expect(dangerIn(tokenise(said))).toBe('emergency'));
+
+  it.each([
+    'my father had a stroke in February and we want him to see somebody',
+    'he had two seizures last spring',
+    'it is for my aunt, she broke her hip and she is in the hospital',
+    'I need a feed pail',
+  ])('is none: %s', (said) => expect(dangerIn(tokenise(said))).toBeNull());
+});

@@ -34,6 +34,9 @@ const SWOLLEN =
   'swell|swells|swelling|swelled|swollen|swole|puffing|puffed|puffy|blew up|blown up|blowing up|balloon\\w*';
 const FLAMES = 'smoke|flames|flame|fire';
 
+const SWALLOWED =
+  /\b(?:swallowed|drank|drunk|ate|eaten|chewed|got into|breathed in|inhaled) (?:\w+ ){0,5}(?:bottle|battery|penny|coin|quarter|nickel|dime|marble|lego|button cell|needle|pills|bleach|poison|detergent|cleaner|cleanser|opener|descaler|magnets?|mouthwash|antifreeze|ammonia|peroxide|chemicals?|pods?|thinner|turpentine|solvent|gasoline|kerosene|fluid|lamp oil|motor oil|drano|killer|pesticides?|insecticide|fertilizer|lye|acid|acetone|nail polish|polish remover|glue|superglue|sanitizer|mothballs?|paint)\b(?! (?:horse|mare))|\b(?:took|taken|taking|swallowed|had|ate) (?:\w+ ){0,2}(?:too (?:many|much)|whole bottle|entire bottle|all (?:of )?(?:my|his|her|the)|a (?:bunch|handful) of) (?:\w+ ){0,4}(?:pills?|meds|medicine|medication|tablets?|painkillers?|tylenol|ibuprofen|insulin)\b/;
+
 /** One alone is enough. */
 const CERTAIN: readonly RegExp[] = [
   /\bchest (?:pains?|hurts|pressure|tightness)\b|\bpains? in (?:my|his|her|the) (?:chest|left arm)\b|\bheart (?:attack|stopped)\b|\b(?:having|had) a stroke\b|\bseizures?\b|\bseizing\b|\bconvuls\w+|\bno pulse\b/,
@@ -57,8 +60,8 @@ const CERTAIN: readonly RegExp[] = [
   /\b(?:cant|cannot|can not|couldnt|not|isnt|stopped|trouble|hard to|difficulty|hardly|barely|struggling to) (?:\w+ ){0,2}(?:breath(?:e|ing)?|swallow(?:ing)?|get (?:any )?air|catch (?:my|his|her) breath)\b|(?<!\b(?:toilet|sink|drain|mower|lawnmower|engine|motor|car|truck|bike|saw|chainsaw|pump|printer|vacuum|generator|it)(?:s| is| keeps| just)? )\bchok(?:ing|ed)\b|\bshort(?:ness)? of breath\b|\bgasping\b|\bturning blue\b/,
   /\b(?:need|needs|used|using|wheres|get|got) (?:an? |the |his |her |my )?epi ?pen\b|\b(?:unconscious|(?:passed|passing) out(?! (?:\w+ )?(?:\w*flyers?|cards?|menus?|samples?|coupons?|invitations?|candy|papers?|leaflets?))|fainted|collapsed|out cold|not responding|unresponsive|(?:not|isnt|aint|stopped) moving|wont wake up|cant wake|not waking up|overdos\w+|anaphylactic|electrocuted|drowning|(?<!\b(?:get|getting|got|be|to) )poisoned|carbon monoxide(?! (?:detector|alarm|monitor|tester|sensor))|shaking (?:all over|uncontrollably))\b/,
   /\bcarbon monoxide (?:detector|alarm|monitor|sensor)s?\b.*\b(?:(?:going|went|goes|set) off|keeps? (?:beeping|ringing|going|sounding)|sounding|blaring|screaming|dizzy|headache)\b/,
-  /\b(?:swallowed|drank|drunk|ate|eaten|chewed|got into|breathed in|inhaled) (?:\w+ ){0,5}(?:bottle|battery|penny|coin|quarter|nickel|dime|marble|lego|button cell|needle|pills|bleach|poison|detergent|cleaner|magnets?|mouthwash|antifreeze|ammonia|peroxide|chemicals?|pods?|thinner|turpentine|solvent|gasoline|kerosene|fluid|lamp oil|motor oil|drano|killer|pesticides?|insecticide|fertilizer|lye|acid|acetone|nail polish|polish remover|glue|superglue|sanitizer|mothballs?|paint)\b(?! (?:horse|mare))|\b(?:took|taken|taking|swallowed|had|ate) (?:\w+ ){0,2}(?:too (?:many|much)|whole bottle|entire bottle|all (?:of )?(?:my|his|her|the)|a (?:bunch|handful) of) (?:\w+ ){0,4}(?:pills?|meds|medicine|medication|tablets?|painkillers?|tylenol|ibuprofen|insulin)\b/,
-  /\bblee?d(?:ing)? (?:\w+ ){0,3}(?:a lot|badly|heavily|everywhere|out|bad|to death)\b|\b(?:bleeding|blood)\b.*\b(?:wont|not|doesnt|cant|never) stop\b|\blots? of blood\b|\bblood (?:\w+ ){0,2}everywhere\b|\b(?:coughing|throwing|spitting) up blood\b|\b(?:gushing|spurting|pouring) (?:\w+ )?blood\b|\bcut (?:off )?(?:my|his|her) (?:\w+ )?(?:fingers?|hand|thumb|toe|wrist)(?: (?:off|open|bad))\b/,
+  SWALLOWED,
+  /\bblee?d(?:ing)? (?:\w+ ){0,3}(?:a lot|badly|heavily|everywhere|out|bad|to death)\b|\b(?:bleeding|blood)\b.*\b(?:wont|not|doesnt|cant|never) stop\b|\blots? of blood\b|\bblood (?:\w+ ){0,2}everywhere\b|\b(?:coughing|throwing|spitting) up blood\b|\b(?:gushing|spurting|pouring) (?:\w+ )?blood\b|\b(?:its|blood(?: is)?|that) (?:\w+ )?(?:spurting|gushing|squirting)\b(?! (?:water|oil|ketchup|syrup|sauce))|\bbleeding (?:\w+ )?(?:nonstop|non stop|(?:all (?:night|day)|for) (?:\w+ )?(?:hours?|an hour)|all night|through)\b|\bcut (?:off )?(?:my|his|her) (?:\w+ )?(?:fingers?|hand|thumb|toe|wrist)(?: (?:off|open|bad))\b/,
   /\b(?:arm|leg|face|side|body) (?:is|feels|has gone|went|going) (?:\w+ )?(?:numb|paralyz\w*)\b|\b(?:slurring|slurred speech)\b/,
   new RegExp(
     // 'How much is the gas' asks a dentist for a price.
@@ -67,7 +70,7 @@ const CERTAIN: readonly RegExp[] = [
   near(FLAMES, 'spreading|everywhere|pouring|filling|coming (?:out|from|through|up)|out of control', 3),
   /\b(?:kitchen|building|house|store|shop|oven|stove|fryer|roof|place) (?:\w+ ){0,2}burning down\b|\bsmell(?:s|ing)? (?:something |it )?burning\b/,
   /\b(?:call|dial|need|send|get) (?:me )?(?:nine one one|911|9 1 1|an ambulance(?! \w+ (?:costume|outfit|toy|cake))(?! (?:costume|outfit|toy|cake))|the police|the cops|the fire department|paramedics)\b|\bthis is an emergency\b|\bmedical emergency\b/,
-  /\b(?:robb(?:ed|ing)|break(?:ing)? in(?:to)?|has a gun|with a gun|(?:hes|shes|theyve|he has|someones|somebodys) got a (?:gun|knife|weapon)|a gun|(?:has|pulled|with|waving|swinging|holding|pulling) (?:a|his) (?:knife|machete)|being (?:attacked|followed|robbed|beaten)|(?:attacking|hitting|beating|strangling) (?:me|us|him|her)|been (?:shot|stabbed)(?! (?:in the back|down))|(?:got|gotten) (?:shot|stabbed)(?! (?:in the back|down|up))|power ?lines? (?:is|are|came|went|fell)? ?(?:down|sparking)|downed (?:power ?line|wire)|shots fired|wont let me (?:leave|go|out)|car (?:crash|accident)|hit by a (?:car|truck|bus|bike)|allergic reaction|water (?:just )?broke|going into labor|in labor)\b/,
+  /\b(?:robb(?:ed|ing)|break(?:ing)? in(?:to)?|has a gun|with a gun|(?:hes|shes|theyve|he has|someones|somebodys) got a (?:gun|knife|weapon)|a gun|(?:has|pulled|with|waving|swinging|holding|pulling) (?:a|his) (?:knife|machete)|being (?:attacked|followed|robbed|beaten)|(?:got|getting|was just|just got) (?:jumped|mugged|beaten up|beat up|knifed)|(?:pinned|trapped|crushed|stuck) (?:under|beneath|underneath) (?:the|a|his|her|my) \w+|i (?:just |think i )*(?:hit|ran over|struck|ran into) (?:somebody|someone|an? (?:person|kid|child|man|woman|pedestrian|cyclist|guy|lady))|(?:attacking|hitting|beating|strangling) (?:me|us|him|her)|been (?:shot|stabbed)(?! (?:in the back|down))|(?:got|gotten) (?:shot|stabbed)(?! (?:in the back|down|up))|power ?lines? (?:is|are|came|went|fell)? ?(?:down|sparking)|downed (?:power ?line|wire)|shots fired|wont let me (?:leave|go|out)|car (?:crash|accident)|hit by a (?:car|truck|bus|bike)|allergic reaction|water (?:just )?broke|going into labor|in labor)\b/,
   /\b(?:my |the )?brakes? (?:\w+ ){0,2}(?:not working|arent working|dont work|failed|went out|gave out|are gone)\b.*\b(?:highway|driving|road|freeway|now|moving)\b/,
   near(
     '(?:my|our) (?:\\w+ )?(?:son|daughter|kid|baby|child|toddler|boy|girl)',
@@ -167,7 +170,7 @@ const SAYINGS =
 
 /** What befell somebody, or their car, some time ago: whatever hurts of it is read by itself. */
 const BEFORE_NOW =
-  /\b(?:(?:got |was |been |were )?(?:robbed|burglarized|mugged)|(?:in |had |into )?(?:an? )?(?:car |bike |motorcycle )?(?:accident|crash)|(?:was |got )?hit by a (?:car|truck|bus|bike)|broke into (?:my|our) \w+)(?: \w+){0,4}? (?:last (?:week|month|year|night|weekend|\w+day)|yesterday|(?:an?|two|three|few|couple)(?: of)? (?:days?|weeks?|months?) ago|on \w+day|in (?:january|february|march|april|may|june|july|august|september|october|november|december))\b|\bin a break ?in\b|\bmy (?:car|truck|van|bumper|fence|mailbox|garage|motorcycle) (?:was|got) hit by an? \w+\b|\bgums? (?:always |still |also )?bleed(?:s|ing)?(?: a lot| badly)? (?:when|whenever|every time)\b/g;
+  /\b(?:(?:got |was |been |were )?(?:robbed|burglarized|mugged)|(?:in |had |into )?(?:an? )?(?:car |bike |motorcycle )?(?:accident|crash)|(?:was |got )?hit by a (?:car|truck|bus|bike)|broke into (?:my|our) \w+)(?: \w+){0,4}? (?:last (?:week|month|year|night|weekend|\w+day)|yesterday|(?:an?|two|three|few|couple)(?: of)? (?:days?|weeks?|months?) ago|on \w+day|in (?:january|february|march|april|may|june|july|august|september|october|november|december))\b|\b(?:had|has had|have had) (?:an? |two |a few |some )?(?:\w+ )?(?:strokes?|heart attacks?|seizures?)(?: \w+){0,3}? (?:last (?:month|year|spring|summer|fall|winter)|(?:an?|two|three|few|couple)(?: of)? (?:weeks?|months?|years?) ago|(?:back )?in (?:january|february|march|april|may|june|july|august|september|october|november|december))\b|\bin a break ?in\b|\bmy (?:car|truck|van|bumper|fence|mailbox|garage|motorcycle) (?:was|got) hit by an? \w+\b|\bgums? (?:always |still |also )?bleed(?:s|ing)?(?: a lot| badly)? (?:when|whenever|every time)\b/g;
 
 /** Where the rules end the model goes on, but not from a few words. */
 const SURE = { emergency: 0.9, 'self-harm': 0.85 } as const;
@@ -183,6 +186,17 @@ export const isDenied = (words: readonly string[]): boolean =>
     words.join(' '),
   );
 
+/** 'She's in the hospital': somebody sees to it already, and flowers go there. */
+const CARED_FOR =
+  /\b(?:s|is|are|re|was|still|been|back) in (?:the |a )?(?:hospital|icu|rehab|hospice|nursing home)\b|\b(?:hes|shes|theyre) in (?:the |a )?(?:hospital|icu|rehab|hospice|nursing home)\b/;
+
+/** 'My kid drank some of that drain opener', also where drain opener is sold and is left out of what is read for danger. */
+export const isPoisoned = (words: readonly string[]): boolean =>
+  SWALLOWED.test(words.join(' ')) && NEAR.test(words.join(' ')) && !EDIBLE.test(words.join(' '));
+const NEAR =
+  /\b(?:he|she|i|(?:my|our|the|a) (?:\w+ )?(?:kid|baby|child|toddler|boy|girl|son|daughter|dog|puppy|cat|kitten|husband|wife|grandson|granddaughter))\b/;
+const EDIBLE = /\b(?:bottle|lego|coin|penny|glue stick|solution|paint)\b/;
+
 /** Despair is somebody's own, or of somebody near. */
 const SOMEBODYS = /\b(?:i|im|ive|id|ill|me|my|myself|he|she|hes|shes|they)\b/;
 
@@ -197,7 +211,7 @@ export function dangerIn(words: readonly string[], proposals: readonly Proposal[
   const signs = SIGNS.filter((sign) => sign.test(said)).length;
   if ((certain || signs > 1) && IS_ANIMALS.test(said) && !KIN.test(said)) return 'animal';
   if (certain || signs > 1) return 'emergency';
-  if (isDenied(words)) return null;
+  if (isDenied(words) || CARED_FOR.test(said)) return null;
   // What an appointment is made for looks like danger from afar.
   const alike = words.length < FEW.words || (signs === 0 && troubleIn(said) !== null);
   const proposed =
@@ -213,3 +227,25 @@ export const isAskingAdvice = (words: readonly string[]): boolean =>
   /\b(?:what|how) (?:else )?(?:(?:do|should|can|could|would) (?:i|we|you|he|she)|now)\b|\b(?:should|shall|do|can|could|must|is it|will) (?:i|we|he|she|they|it|my \w+)\b(?: \w+){0,3} (?:take|give|do|hospital|er|doctor|emergency room|ambulance|move|wait|drive|bring|keep|need|sleep|eat|drink|die|lie|sit|be|okay|ok|safe|dangerous|serious|bad)\b/.test(
     words.join(' '),
   );
+
+/** What is asked of a danger behind the warning of it. */
+export type OfDanger = 'where' | 'whether' | 'here';
+
+const OF_DANGER: readonly (readonly [OfDanger, RegExp])[] = [
+  [
+    'where',
+    /\b(?:which|what|where|wheres|whats)\b(?: \w+){0,4} (?:hospitals?|emergency room|er|clinic|address)\b|\bwhere (?:exactly )?(?:do|should|can|did you say|was) (?:i|we|that|it)\b|\b(?:which|what) (?:one|place|number|hospital) (?:was|is|did|do)\b|\bwhat was (?:that|it|the \w+)(?: \w+)? again\b/,
+  ],
+  [
+    'here',
+    /\b(?:can|could|will|would|cant|couldnt) (?:you|he|she|they|the \w+|(?:dr|doctor) \w+|somebody|someone|anybody|anyone)(?: guys)? (?:please |just |not )?(?:look at|see|check|take a look|fit|squeeze|take (?:him|her|it|me)|do (?:it|something))\b|\b(?:can|could|should|shall|do|may) (?:i|we|he|she) (?:just |still |not )*(?:come|bring|get|make|book)\b/,
+  ],
+  [
+    'whether',
+    /\b(?:really|that|so|actually|this) (?:bad|serious|urgent|dangerous)\b|\b(?:is|are) (?:it|that|this|you sure)(?: \w+)? (?:an emergency|necessary|serious|dangerous|urgent)\b|\b(?:can|could|cant|will) (?:it|that|this|i|we|he|she) (?:\w+ )?wait\b|\bwait (?:till|until|and see|it out|a day|a bit)\b|\b(?:do|should|must) (?:i|we|he|she) (?:really |even |actually )?(?:have to |need to )?(?:go|worry|call)\b|\b(?:doesnt|does not|dont|didnt) (?:really |even )?hurt\b/,
+  ],
+];
+
+/** 'Which hospital was it?', 'can the doctor look at it today?', 'is it really that bad?' */
+export const ofDangerIn = (words: readonly string[]): OfDanger | null =>
+  OF_DANGER.find(([, sign]) => sign.test(words.join(' ')))?.[0] ?? null;

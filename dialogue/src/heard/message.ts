@@ -79,11 +79,20 @@ const COMPLAINTS: readonly RegExp[] = [
   /\byour (?:driver|guy|delivery guy|waiter|waitress|hygienist|receptionist|staff|doctor|stylist|person|girl|girls|guys|truck|van|people|tech|technician|barber|dentist|cashier|clerk) (?:\w+ )?(?:hit|backed|bumped|dented|scratched|crashed|drove|nicked|tracked|broke|damaged|yelled|was|left|cursed|dropped|ran|parked|threw|burned|cut|ruined|hurt)\b/,
   /(?<=\w )\b(?:was|were|is|are|came|arrived|tastes?|tasted) (?:all |so |totally |completely |really |ice |stone |half |kind of |a bit )*(?:cold|burnt|burned|raw|undercooked|overcooked|greasy|salty|burny|mushy|watery|dry as|soggy|stale|spoiled|rotten|moldy|disgusting|gross|inedible|smashed|squished|spilled)\b/,
   /\b(?:made (?:me|us) sick|food poisoning|found (?:a )?(?:hair|bug|fly|glass|plastic)|hair in my)\b|\bwant (?:a|my) (?:refund|money back)\b/,
+  // 'There's no turkey in my turkey club', 'there's a piece of plastic in the curry'
+  /\b(?:theres|there is|there was|there were|there are|it has|its got|they have) (?:no|hardly any|barely any|not any|almost no) (?:\w+ ){1,3}?(?:in|on|with) (?:my|our|this|these|his|her)\b(?!.*\b(?:right|correct)$)/,
+  /\b(?:theres|there is|there was|found|got|had) (?:an? |some )?(?:(?:piece|bit|chunk|shard)s? of )?(?:hairs?|plastic|glass|metal|wood|bugs?|fly|roach|worm|mold|paper|rubber|string) in (?:my|our|the|this|his|her|it)\b/,
+  /\b(?:(?:got|get|came|brought it) home|opened (?:it|them|the \w+|everything|this)(?: up)?|looked in the (?:bag|box))\b.*\b(?:theres no|there is no|no \w+ in|isnt|wasnt|arent|werent|missing|wrong|without|forgot|raw|cold|broken|smashed)\b/,
+  /\b(?:the|my|our|this) (?:\w+ ){0,2}\w+s (?:all |so |ice |stone |half |totally )*(?:cold|burnt|burned|raw|soggy|stale|undercooked|missing)\b(?! (?:water|brew|drinks?|cuts?|press(?:ed)?|noodles?|bar|fish|milk))/,
+  // 'I asked for no onions and it's full of them'
+  /\b(?:i|we) (?:specifically |clearly )?(?:asked for|ordered|paid for) .*\b(?:and|but) (?:(?:its|this is|that is|it was|it is) (?:full|covered|drowning|swimming|burning|loaded|way|so|too|nothing|not)|there(?:s| is| was| were) (?:hardly|barely|no|none|not)|(?:i|we) (?:only )?got|you (?:only )?(?:gave|sent)|(?:it|they) came)\b/,
+  /\bcame with\b.*\b(?:i|we|my \w+)(?:m| am| was)? (?:vegetarian|vegan|allergic|asked|said|told you|ordered|dont eat|cant eat|specifically)\b/,
+  /\b(?:says|reads|came out|came as|came with)\b.*\b(?:was|were) supposed to (?:be|say|have)\b/,
 ];
 
 /** 'The roses you delivered Saturday', 'I was in Saturday for highlights': what the business did or made. */
 const OF_OURS =
-  /\b(?:the|that|this|those|these|my|our|a|an) (?:\w+ ){1,3}(?:that |which )?you(?: guys)? (?:delivered|for delivery|sent|sold|gave|made|brought|did|put (?:in|on)|fixed|repaired|installed|cut|packed|baked)\b|\bi (?:was|came) (?:in|by|there)\b.*\bfor\b|\bi (?:bought|picked up|got)\b.*\bfrom you\b|\byou(?: guys)? (?:delivered|for delivery|sent|sold|gave) (?:me|us|her|him|them)\b/;
+  /\b(?:the|that|this|those|these|my|our|a|an) (?:\w+ ){1,3}(?:that |which )?you(?: guys)? (?:delivered|for delivery|sent|sold|gave|made|brought|did|put (?:in|on)|fixed|repaired|installed|cut|packed|baked)\b|\bi (?:was|came) (?:in|by|there)\b.*\bfor\b|\bi (?:bought|picked up|got)\b.*\bfrom you\b|\b(?:i|we) (?:just )?(?:bought|picked up) (?:here |there )?(?:yesterday|today|this morning|\w+day|last \w+|the other day|(?:an?|two|three|few) \w+ ago)\b|\byou(?: guys)? (?:delivered|for delivery|sent|sold|gave) (?:me|us|her|him|them)\b/;
 const TURNED_OUT =
   /\b(?:dead|dying|wilted|wilting|drooping|droopy|brown|broken|broke|leaking|leaks|peeling|chipped|cracked|torn|ripped|crooked|uneven|orange|patchy|expired|flat|loose|missing|dented|scratched|damaged|noisy|stuck)\b|\b(?:fell|fallen|came|coming|falling) (?:off|out|apart|loose|undone)\b|\bstopped (?:working|\w+ing)\b|\b(?:doesnt|dont|wont|didnt|isnt|arent|wasnt|werent|hasnt|cant|never)\b|\b(?:too|all) (?:short|long|tight|small|big|dark|light|dry|hard|sweet)\b/;
 

@@ -117,4 +117,5 @@ export const WHO_ADVISES: Readonly<Record<Danger, string>> = {
   'self-harm': 'Please call or text 988: somebody there will talk with you.',
   threat: "I can't help with that.",
 };
+export const DO_NOT_WAIT = 'Please do not wait for an appointment with that.';
 export const FOR_MANY = 'For that many, somebody should plan it with you. I can pass it on.';

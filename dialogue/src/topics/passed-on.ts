@@ -100,6 +100,12 @@ function correctsLeft(talk: Talk): boolean {
     leaveMessage(talk);
     return true;
   }
+  if (isWhenCalled(talk)) {
+    keepWords(state, talk.turn.text.trim());
+    state.message ??= state.left;
+    leaveMessage(talk);
+    return true;
+  }
   // 'Can you have them call me?'
   if ((heard.asking && heard.forSomebody !== 'pass-on') || (heard.caller.here && heard.words.length < A_FEW))
     return false;
@@ -117,6 +123,16 @@ function correctsLeft(talk: Talk): boolean {
 }
 
 const A_FEW = 8;
+
+/** 'Evenings is best', 'between nine and ten tomorrow would be good': a moment alone, behind a message, is when to call back. */
+function isWhenCalled({ state, heard }: Talk): boolean {
+  const { when, appointment, asking, words, visit, caller, reach } = heard;
+  const { about, named, own, wants, another, instead } = appointment;
+  const isOfVisit = about !== null || named || own || another || instead || visit.services.length > 0;
+  const isTimed = (when.day ?? when.time ?? when.bare) !== null;
+  const idle = state.lines.length === 0 && state.booked === null && (caller.name ?? caller.phone ?? reach) === null;
+  return idle && isTimed && !asking && !isOfVisit && (wants === null || wants === 'free') && words.length < A_FEW + 2;
+}
 
 /** 'Yes, but call after five': what is told right behind a message belongs to it. */
 function isMoreOfLeft(talk: Talk): boolean {

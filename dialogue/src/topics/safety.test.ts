@@ -124,3 +124,27 @@ it.each([
 ])('is of people there too: %s', async (said) => {
   expect(await vet().say(said)).toContain('911');
 });
+
+describe('a question behind the warning', () => {
+  const LEAK = 'If water runs near the fuse box, that is an emergency: go outside and call the night line at once.';
+  const plumber = () => converse(harborFacts({ businessName: 'Alder Plumbing', notes: notesOf(LEAK) }));
+
+  it.each([
+    'where do I have to go?',
+    'which number was it again',
+    'is it really that serious?',
+    "it doesn't hurt at all",
+  ])('has the warning again: %s', async (said) => {
+    const call = plumber();
+    await call.say('my son passed out next to the fuse box, there is water all over');
+    expect(await call.say(said)).toMatch(/call 911 now|night line/);
+  });
+
+  it('has it in front of the times, and no second time', async () => {
+    const call = plumber();
+    await call.say('my husband has trouble swallowing');
+    const first = await call.say('could you see him on Tuesday at nine');
+    expect(first).toMatch(/911 now.*Tuesday/);
+    expect(await call.say('Ann Lee')).not.toContain('911');
+  });
+});

@@ -8,7 +8,16 @@ import type { Asked } from '../decide/state.ts';
 import { ask, type Talk } from '../decide/talk.ts';
 import { expectation } from '../expects.ts';
 import { isOfThem } from '../heard/danger.ts';
-import { CALL_AGAIN, GROWN_UP, LEAVE_WORD, NOT_SAFE_TO_SAY, SEES_YOU, TAKE_CARE, WHO_ADVISES } from '../say/answers.ts';
+import {
+  CALL_AGAIN,
+  DO_NOT_WAIT,
+  GROWN_UP,
+  LEAVE_WORD,
+  NOT_SAFE_TO_SAY,
+  SEES_YOU,
+  TAKE_CARE,
+  WHO_ADVISES,
+} from '../say/answers.ts';
 import type { Act } from '../understand/acts.ts';
 import { isAskedOf } from './booking/beside.ts';
 import { intentOf, isOfBooked } from './booking/intent.ts';
@@ -74,7 +83,8 @@ function tellNumber(talk: Talk, alarm: string): boolean {
 
 /** The conversation is marked, and somebody is told at once. */
 export function raise(talk: Talk, danger: Danger, text: string): void {
-  talk.state.alarm = { danger, turn: talk.turn.turn, text };
+  const { turn, say, state } = talk;
+  state.alarm = { danger, turn: turn.turn, text, told: say.length > 0 ? [...say] : (state.alarm?.told ?? []) };
   talk.tool = { name: 'take_message', input: { caller_name: nameOf(talk), text, danger } };
 }
 
@@ -102,6 +112,7 @@ export function takeAfterAlarm(talk: Talk): boolean {
   const { alarm } = state;
   if (!alarm || alarm.danger === 'threat' || turn.turn - alarm.turn > STILL) return false;
   if (tellNumber(talk, alarm.text)) return reply(talk);
+  if (warnAgain(talk, alarm)) return true;
   if (
     alarm.danger === 'animal' &&
     heard.asking &&
@@ -124,6 +135,26 @@ export function takeAfterAlarm(talk: Talk): boolean {
   state.name ??= name;
   raise(talk, alarm.danger, `${alarm.text}. "${turn.text.trim().slice(0, 500)}"`.slice(0, 2000));
   return true;
+}
+
+/**
+ * 'Which hospital was it?', 'it doesn't hurt though', 'can the doctor look at it?': the warning stands, and is said again; to who
+ * wants an appointment once, in front of the times. True when nothing else is to be said.
+ */
+function warnAgain(talk: Talk, alarm: NonNullable<Talk['state']['alarm']>): boolean {
+  const { heard, state, facts } = talk;
+  const { danger, told = [] } = alarm;
+  const isIdle = OPEN.has(state.asked.kind) && state.lines.length === 0 && state.booking === null;
+  if (told.length === 0 || !isIdle || heard.acts.some(({ kind }) => kind === 'add' || kind === 'hours')) return false;
+  // An animal is brought at once where it is seen to.
+  if (danger === 'self-harm' || (danger === 'animal' && seesIt(talk) && heard.ofDanger !== 'where')) return false;
+  if (heard.ofDanger === null) return false;
+  if (heard.ofDanger !== 'here') return reply(talk, ...told);
+  if (alarm.again) return false;
+  state.alarm = { ...alarm, again: true };
+  if (!facts.bookingEnabled || intentOf(talk) !== 'book') return reply(talk, DO_NOT_WAIT, ...told);
+  talk.say.push(...told);
+  return false;
 }
 
 /** Said without a question behind it. */

@@ -46,6 +46,6 @@ const LONGEST = 1000;
 function urgentIn({ facts }: Talk, { told, before }: Trouble, least: number): KnownAnswer | null {
   const found = (said: string) => notedAnswer(facts.notes, said, least, INSTRUCTS, meaningOf);
   const alone = before === '' ? null : found(before);
-  const joined = (said: string) => (alone || before === '' ? null : found(`${before} ${said}`));
+  const joined = (said: string) => (alone || before === '' || least < PLAINLY ? null : found(`${before} ${said}`));
   return told.map((said) => found(said) ?? joined(said)).find((known) => known !== null) ?? null;
 }

@@ -2,6 +2,7 @@ import type { Danger } from '@attendant/contract/constants';
 import type { AppointmentHeard } from '../heard/appointment/appointment.ts';
 import type { CallerHeard } from '../heard/caller.ts';
 import type { Consent } from '../heard/consent.ts';
+import type { OfDanger } from '../heard/danger.ts';
 import type { HoursAsked, HoursHeard } from '../heard/hours.ts';
 import type { Proposal } from '../heard/intent/model.ts';
 import type { Clause } from '../heard/intent/remarks.ts';
@@ -100,6 +101,8 @@ export interface Understanding {
   condition: string | null;
   /** They ask what to do. */
   advice: boolean;
+  /** Of a danger that was just spoken of: where to go with it, whether it is as bad as that, whether it can be seen to here. */
+  ofDanger: OfDanger | null;
   /** So many are to be fed or seated, when they are many. */
   crowd: number | null;
   /** A child speaks. */

@@ -5,7 +5,7 @@ import { besideNumber, cardIn, isOwnMoney } from '../heard/card.ts';
 import { conditionIn } from '../heard/condition.ts';
 import { consentIn } from '../heard/consent.ts';
 import { crowdIn } from '../heard/crowd.ts';
-import { dangerIn, isAskingAdvice, isDenied } from '../heard/danger.ts';
+import { dangerIn, isAskingAdvice, isDenied, isPoisoned, ofDangerIn } from '../heard/danger.ts';
 import { dietIn } from '../heard/diet.ts';
 import { isFirstName } from '../heard/first-names.ts';
 import { hoursIn } from '../heard/hours.ts';
@@ -147,9 +147,12 @@ function understandAll(text: string, menu: Menu): Understanding {
     names: namesIn(text),
     spelled: spelledBeside(text),
     consent: consentIn(text),
-    danger: dangerIn(withoutDishes(words, pieces), allergyIn(words) === null ? [remark] : []),
+    danger:
+      dangerIn(withoutDishes(words, pieces), allergyIn(words) === null ? [remark] : []) ??
+      (isPoisoned(words) ? dangerIn(words) : null),
     condition: conditionIn(text),
     advice: isAskingAdvice(words),
+    ofDanger: ofDangerIn(words),
     crowd: crowdIn(words),
     minor: isMinorIn(words),
     alone: isAlone(words),
@@ -262,7 +265,7 @@ const isOnMenu = (word: string, menu: Menu): boolean =>
   menu.lexicon.withWord.has(singular(word)) || menu.choiceNames.lexicon.withWord.has(singular(word));
 
 const PAST =
-  /\b(?:i|we|he|she|they|you|it|\w+s|guys) (?:(?:just|only|already|really|still) )?(?:was|were|had|did|came|got|went|said|told|left|put|gave|made|sold|sent|took|ran|broke|fell|cut|hurt|\w{2,}ed)\b/;
+  /\b(?:i|we|he|she|they|you|it|\w+s|guys) (?:(?:just|only|already|really|still) )?(?:was|were|had|did|came|got|went|said|told|left|put|gave|made|sold|sent|took|ran|broke|fell|cut|hurt|(?!(?:need|feed|bleed|speed|breed|weed|proceed|succeed|exceed)\b)\w{2,}ed)\b/;
 
 /** 'A loaf of sourdough', where there is a sourdough loaf, is foreign to no shop. */
 const isPlainly = (act: Act): boolean =>

@@ -20,9 +20,9 @@ const FEW = 4;
 export function troubleTold({ heard, state, turn, menu }: Talk): Trouble | null {
   const { telling, appointment, blames, past, wanting, words } = heard;
   const parts = partsIn(turn.text, contextOf(state), menu);
-  const stories = parts.filter(({ role }) => TELLS.has(role)).map(({ text }) => text);
   // 'I need an eye test' tells of no trouble.
   const isWish = wanting || appointment.needs || appointment.wants !== null || appointment.named;
+  const stories = parts.filter(({ role }) => TELLS.has(role) && !(isWish && role === 'answer')).map(({ text }) => text);
   const isWhole = appointment.trouble || blames || past || (telling && !isWish);
   const before = state.trouble?.turn === turn.turn - 1 ? state.trouble.text : '';
   state.trouble = { text: turn.text.trim().slice(-LONGEST), turn: turn.turn };

@@ -5,7 +5,7 @@ import { tellsAnything } from './matter.ts';
 import { BESIDE_IT, type Second, secondIn } from './second.ts';
 import { toldIn } from './told.ts';
 import { type WaitHeard, waitsIn } from './waiting.ts';
-import { DONE, LATE, NOUN, SERVICES, WEEKDAY } from './words.ts';
+import { DONE, LATE, NOUN, RETHINKS, SERVICES, WEEKDAY } from './words.ts';
 
 /** What a caller wants with appointments, and what they say one is about. */
 export interface AppointmentHeard {
@@ -185,7 +185,7 @@ export function appointmentIn(words: readonly string[], text: string): Appointme
     keeps: KEEPS.test(said),
     dropped: DROPPED.test(said),
     elsewhere: elsewhereIn(said),
-    rethinking: /^(?:no|nope|actually|wait|sorry|hmm|oh|can|could|how|what)\b/.test(said) || INSTEAD.test(said),
+    rethinking: RETHINKS.test(said) || INSTEAD.test(said),
     instead: INSTEAD.test(said),
     ofNeed: OF_NEED.test(said),
     ofPerson: OF_PERSON.test(said),

@@ -17,7 +17,7 @@ const EMPTY = new Set(
   december first second third fourth fifth sixth seventh eighth ninth tenth am pm half past quarter between within
   instead cancel move change switch reschedule confirm check find mine ours name names this that awesome perfect cool
   alright gotcha uhh er yup yea nah huh hmm whatever later sounds whats doing today already yet again once way since
-  because during either neither none question help need person people together sure wondered called calls afternoon
+  because during either sort kind kinda dang darn shucks gosh jeez hang ugh nah middle towards toward itd thatd neither none question help need person people together sure wondered called calls afternoon
   thing things something anything definitely absolutely certainly course correct exactly understood noted nobody am
   under over thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty thirty forty fifty sixty hundred
   wanted except end chance chances care cares mind matter matters believe lemme gimme getting got gotten depends idea him hers his her while whilst only together same okay lets listen theres theyre youre weve ive youve theyve hes shes isnt arent wasnt havent hasnt didnt couldnt wouldnt shouldnt shed hed theyd wed itd shell hell theyll lunchtime push pushed pushing bump postpone rebook`
@@ -72,6 +72,10 @@ export const tellingIn = (text: string, known: readonly (string | null)[] = []):
 export const tellsAnything = (text: string): boolean => tokenise(text).some((word) => isTelling(word, NOBODY));
 const NOBODY: ReadonlySet<string> = new Set();
 
+/** 'After my kid's at school', 'once I'm off work', 'before I drop her off': when it suits, by what the day is made of. */
+const TIED =
+  /(?:^|\s+)(?:(?:right|just|any ?time|sometime) )*(?:after|before|once|when|while|until|till|as soon as|as) (?:(?:i|we|he|she|they|my|our|his|her|the)(?:['’]\p{L}+)?(?= |$)(?: [\p{L}'’]+){0,4}? ?)?(?:school|work|class|practice|church|daycare|camp|home|shift|lunch|drop(?:ped)?(?= (?:off|him|her|them|my|the))|pick(?:ed)?(?= (?:up|him|her|them|my|the))|lets? out|finish\w*|get out|get off|off work)\b.*$|(?:^|\s+)(?:(?:on|over|during|at|in) (?:my|our|his|her|the) lunch\b|(?:not )?(?:at )?(?:the )?crack of dawn|(?:i|we) (?:start|get off|finish|get out of) (?:work|school|class|my shift)\b).*$/iu;
+
 /** Said while thinking. */
 const PAUSE =
   /^(?:(?:no|oh|um|uh|and|wait|sorry)[\s,]+)*(?:hang on|hold on|(?:just )?(?:one|a) (?:sec|second|moment|minute)|let me (?:see|check|think|look))(?: (?:here|please|a (?:sec|second|moment|minute)|my \w+))*$/i;
@@ -86,7 +90,7 @@ export function matterAmong(text: string, known: readonly (string | null)[]): st
     .replace(/\b(?:right|straight) away\b/gi, 'soon')
     .split(PARTS)) {
     if (PAUSE.test(part.trim())) continue;
-    const words = part.trim().split(/\s+/);
+    const words = part.trim().replace(TIED, '').split(/\s+/);
     const telling = words.flatMap((word, at) =>
       tokenise(word).some((one) => isTelling(one, names)) || isWillAt(words, at) ? at : [],
     );

@@ -14,3 +14,6 @@ export const KIN =
 /** They come, but later than they should. */
 export const LATE =
   /\b(?:running|be|im|were|get there) (?:(?!(?:calling|sorry|ordering|too|open|closed|home)\b)\w+ ){0,4}late\b(?! (?:fee|charge|night))|\brunning (?:\w+ ){0,3}(?:minutes?|mins?|bit|little|hour) behind\b|\bstuck in traffic\b/;
+/** It begins as if thinking anew, or what was heard is put right: 'I think you misheard me, four not two'. */
+export const RETHINKS =
+  /^(?:no|nope|actually|wait|sorry|hmm|oh|can|could|how|what)\b|\b(?:misheard|misunderstood|(?:heard|got) (?:me |that |it )?wrong|not what i (?:said|meant))\b/;

@@ -16,3 +16,10 @@ describe('who says good morning', () => {
     expect(withoutBefallen(said)).toBe(said),
   );
 });
+
+describe('what somebody had', () => {
+  it('in a month that is over wishes for no time in it', () =>
+    expect(withoutBefallen('My son had his tonsils out in April. Wednesday at nine?')).toBe(
+      'My son had his tonsils out. Wednesday at nine?',
+    ));
+});

@@ -22,13 +22,18 @@ const TOLD = new RegExp(
 
 /** The text without the moments at which something befell somebody: 'I broke my glasses this morning'. */
 export const withoutBefallen = (text: string): string =>
-  text.replace(GREETING, '').replace(TOLD, '$1').replace(DUE, '$1').replace(EVENT, '$1');
+  text.replace(GREETING, '').replace(TOLD, '$1').replace(HAD, '$1').replace(DUE, '$1').replace(EVENT, '$1');
 /** 'Morning, I wanna come by around twelve thirty' greets, where 'morning, I could do ten' chooses. */
 const GREETING =
   /^(?:(?:hi|hello|hey|oh|uh|um)[\s,]+)*(?:good\s+(?:morning|afternoon|evening)|(?:morning|afternoon|evening)(?=[\s,.!]+(?:there|this is|it['’]?s (?!good|better|best|fine|ok)\p{L}+|(?:i|we)(?:['’]?d| would)? (?:wan(?:t|na)|need|like|have|got|had|was|am|bought|ordered)|(?:i|we)['’]?(?:m|re|ve) (?!free|off|available|open)|(?:can|could|may) (?:i|we)|do you|are you)\b))/iu;
 /** 'I've got a wedding on Saturday' tells why, and wishes for no Saturday. */
 const EVENT = new RegExp(
   `(\\b(?:(?:i|we|he|she|they|my \\p{L}+)(?:['’](?:ve|s|re|m)| have| has| had)?(?: got| have| having| going to| in)?|there(?:['’]s| is))(?: to be at| to go to)? (?:an?|my|our|this|the|his|her|their)(?: (?!appointment)[\\p{L}'’]+){0,2}? (?:wedding|party|trip|flight|interview|prom|graduation|funeral|reunion|concert|recital|vacation|cruise|game|tournament|race|marathon|photo ?shoot|exam|presentation|deadline|surgery|baptism|shower|dinner|date))(?: coming up)?((?: ${MOMENT}\\b)+)`,
+  'giu',
+);
+/** 'I had surgery in April', of a past that has no other sign. */
+const HAD = new RegExp(
+  `(\\b(?:i|we|he|she|they|my \\p{L}+)(?:['’](?:ve|s|d))? had(?: [\\p{L}'’]+){0,4}?) (?:(?:back|early|late) )*(?:in ${MONTH}|last \\p{L}+|\\p{L}+ \\p{L}+ ago)`,
   'giu',
 );
 /** 'We're due June 20th' is no wish to come then. */

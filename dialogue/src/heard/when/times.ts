@@ -10,6 +10,7 @@ const SURE_CLOCK = `(?:(\\d{1,2})(?::(\\d\\d)(?: oclock)?(?: ish)?(?: (${HALF}))
 /** What counts something else. */
 const THINGS =
   '(?! (?:people|persons?|of us|guests|adults|kids|children|minutes?|mins?|hours?|days?|weeks?|months?|years?|slots|appointments|dollars|th)(?: |$))(?! (?!works|suits|sounds|thanks|this|its|lets|gets|does|was|has|plus|unless|perhaps|\\w*days|hours|yes|sometimes|looks|seems|fits|helps|means|always|hes|shes|whats|thats|wheres|is|us|as|times)[a-z]{2,}s(?: |$))';
+const RATHER = 'something|anything|quite|pretty|really|sort of|kind of|kinda|fairly|rather';
 const SPAN = `(half an|an|\\d{1,2}|a couple of)(?: (and a half))? (minutes?|hours?)(?: (and a half))?`;
 
 const at = (clock: Clock | null): Piece | null => clock && { kind: 'time', time: { at: clock } };
@@ -34,7 +35,7 @@ export const TIMES: readonly Rule[] = [
   ],
   [`${CLOCK} on the dot`, ([, ...found]) => at(clock(found))],
   [
-    '(?<!\\b(?:down to|left with|only got|only have)(?: like| about| maybe)? )(1[0-2]|[1-9])(?= (?:\\d{1,2}:\\d\\d|please|if|or|and|would|works?|is|on|for|thanks|okay|again|then|today|tomorrow|but|sounds|should|will|it|instead|actually|though|maybe|then|because|since|cause|too|also|just|either|not|we|ill|im|id|can|could|lets|the|does|so|that|will|might|i|taken|free|available|open|gone|better|best|good|great|fine|perfect|at the)(?: |$)|$)',
+    '(?<!\\b(?:down to|left with|only got|only have)(?: like| about| maybe)? )(1[0-2]|[1-9])(?= (?:\\d{1,2}:\\d\\d|please|if|or|and|would|works?|is|on|for|thanks|okay|again|then|today|tomorrow|but|sounds|should|will|it|instead|actually|though|maybe|then|because|since|cause|too|also|just|either|not|we|ill|im|id|can|could|lets|the|does|so|that|will|might|i|taken|after(?! \\d)|before(?! \\d)|once|while|when|free|available|open|gone|better|best|good|great|fine|perfect|at the)(?: |$)|$)',
     ([, hour]) => ({ kind: 'bare', time: { at: { minutes: (Number(hour) % 12) * 60, half: null } } }),
     -0.5,
   ],
@@ -74,6 +75,11 @@ export const TIMES: readonly Rule[] = [
     1,
   ],
   [
+    `(?:i |we )?(?:start|am due at|have to be at|need to be at)(?: (?:work|school|class|my shift|the office))(?: at| by)? ${CLOCK}`,
+    ([, ...found]) => before(clock(found)),
+    1,
+  ],
+  [
     `(?:have|need|got) to (?:be|leave|go|get|pick)(?: \\w+){0,4} (?:by|at|before) ${CLOCK}`,
     ([, ...found]) => before(clock(found)),
     1,
@@ -99,12 +105,19 @@ export const TIMES: readonly Rule[] = [
   ['(?:at |for |around )?dinner ?time|(?:at|around) dinner', part({ after: '17:00', before: '20:00', half: 'pm' })],
   ['after (?:work|school|hours)', part({ after: '16:00', half: 'pm' })],
   ['before (?:work|school)', part({ before: '10:00', half: 'am' })],
-  ['(?:something|anything|quite|pretty|really) early', part({ before: '11:00', half: 'am' })],
+  [`(?:${RATHER}) early|on the early side|early ish`, part({ before: '11:00', half: 'am' })],
   ['not (?:too|so|that) early|nothing (?:too )?early', part({ after: '10:00' })],
-  ['(?:something|anything|quite|pretty|really) late', part({ after: '15:00', half: 'pm' })],
+  [
+    `(?:${RATHER}) late|on the late side|late ish|late in the day|(?<=day )late(?= (?:please|if|would|works|is|and)|$)`,
+    part({ after: '15:00', half: 'pm' }),
+  ],
+  ['(?:in |around )?(?:the )?middle of the day|around midday', part({ after: '11:00', before: '14:00' })],
+  ['toward(?:s)? (?:the )?evening', part({ after: '16:00', half: 'pm' })],
   ['not (?:too|so|that) late|nothing (?:too )?late', part({ before: '16:00' })],
   ['later (?:in the day|that day|on(?= that))', part({ after: '13:00', half: 'pm' })],
   ['earlier in the day', part({ before: '13:00' })],
+  ['not (?:at )?(?:the )?crack of dawn', part({ after: '09:00' })],
+  ['as early as (?:possible|you (?:can|have|got|ve got))|the earlier the better', part({ first: true })],
   [
     '(?:as early as|as soon as|right (?:when|as)|(?:right )?at|whenever|when) (?:you (?:guys )?open|opening(?: time)?)(?: up)?|(?:the )?(?:very )?first (?:slot|appointment|opening|1) (?:of the day|that day|in the morning)',
     part({ first: true }),

@@ -21,7 +21,7 @@ export const TURNS: readonly Rule[] = [
     0.5,
   ],
   [
-    '(?:im|i am|we are|were) (?:busy|away|out of town|gone|off|working|traveling|tied up)(?: on| all)?|i work(?: on)?|no(?= (?:\\w+days|mornings|afternoons|evenings)\\b)',
+    '(?<!\\b(?:once|when|after|until|till|since|before|while) )(?:im|i am|we are|were) (?:busy|away|out of town|gone|off|working|traveling|tied up)(?: on| all)?|i work(?: on)?|no(?= (?:\\w+days|mornings|afternoons|evenings)\\b)',
     () => ({ kind: 'not' }),
   ],
   [

@@ -32,6 +32,10 @@ const HOUR_ONE = new RegExp(
   'g',
 );
 
+/** 'Tomorrow. Mornings are bad for me' denies half of a day, and not the day. */
+const HALVES =
+  /\b(morning|afternoon|evening)s (?:(?:are|is)(?: \w+)? (?:bad|no good|out|hard|tough|rough|impossible|terrible|busy|crazy|hectic)|(?:don'?t|won'?t|never|aren'?t|do not) (?:really )?(?:work|good|great|suit))(?: for (?:me|us))?/g;
+
 /** An utterance as dates and times are read from it: small letters, digits for numbers, '4:30 pm', '24th'. */
 export function written(text: string): string {
   const words = text
@@ -40,6 +44,9 @@ export function written(text: string): string {
     // 'A different time for my appointment, Friday at one': that is none they have.
     .replace(/\b(appointment|appt|booking|reservation|visit|session|lesson),/g, '$1 then')
     .replace(STREET, 'some ')
+    .replace(HALVES, 'not in the $1')
+    // 'It has to be before, Friday at nine': what comes behind the mark is another moment.
+    .replace(/(?<=\bbe (?:done |in |there |seen )?)(?:before|after)(?=[,;.!?])/g, ' ')
     .replace(PRONOUN, 'somebody')
     .replace(HOUR_ONE, 'at $1')
     .replace(IS, '$1 is')

@@ -41,8 +41,8 @@ export function answerBeside(talk: Talk, draft: Draft, part: BookingPart): boole
     const said = isOf || asked ? sayFromNotes(talk, told.text) : null;
     if (asked && said === null && draft.doing === 'book') draft.beside.push(told.text);
   }
-  const { day, time, pick, bare, soon } = heard.when;
-  const isTimed = ((day ?? time) !== null && !soon) || (pick ?? bare) !== null;
+  const { day, time, pick, bare, shift, soon } = heard.when;
+  const isTimed = ((day ?? time) !== null && !soon) || (pick ?? bare ?? shift) !== null;
   if (!/^(?:cancel|confirm|name|phone|mine|instead)$/.test(part) || isTimed || heard.consent === 'yes') return false;
   const asked = heard.clauses.filter(({ asking }) => asking).map(({ text }) => text);
   if (asked.length === 0 || heard.appointment.own || heard.appointment.ofFree) return false;
@@ -103,7 +103,6 @@ export function keepTold({ facts, heard, state }: Talk, draft: Draft): boolean {
   if (address && !draft.beside.some((one) => one.includes(address)))
     draft.beside.push(heard.clauses.find(({ text }) => text.includes(address))?.text ?? address);
   for (const told of heard.appointment.told) {
-    if (isWhyNotThen(heard, draft, told)) continue;
     if (heard.visit.named.some(({ name }) => name.split(' ').some((part) => part.length > 3 && told.includes(part))))
       continue;
     if (
@@ -124,12 +123,6 @@ export function keepTold({ facts, heard, state }: Talk, draft: Draft): boolean {
   }
   return draft.beside.length > before;
 }
-
-/** 'Tomorrow I've got the plumber, Friday then': why what was offered does not suit is no reason to come. */
-const isWhyNotThen = ({ when }: Talk['heard'], { about, offered, chosen }: Draft, told: string): boolean =>
-  about !== null && (chosen !== null || offered.length > 0) && (when.day ?? when.time) !== null && HINDERS.test(told);
-const HINDERS =
-  /^(?:(?:no|oh|wait|sorry|but|because|since|cause)[\s,]+)*(?:i|we|my \p{L}+|he|she|they)(?:['’](?:ve|m|re|s|ll))? (?:(?:already|still|also|just) )?(?:got|have|has|had|am|work|works|working|busy|away|out|teach|teaches|can['’]?t|won['’]?t|got to|gotta)\b/iu;
 
 /** A question, and no wish that is put as one: 'could they look at the thermostat'. */
 export const isAnswerable = (text: string): boolean => isMereQuestion(text) && !PUT_AS_ONE.test(text);
@@ -156,7 +149,7 @@ export function keepRest(talk: Talk, draft: Draft): void {
     if (OF_THE_TALK.has(intent) && sure > PLAINLY) continue;
     const told = asking && isAnswerable(text) ? null : matterAmong(text, known);
     const matter = told && SENTENCE.test(text) && !isWish(text) ? text : told;
-    if (matter === null || isWhyNotThen(heard, draft, text)) continue;
+    if (matter === null) continue;
     const kept = [draft.about, ...draft.beside, draft.second?.about, serviceOf(facts, draft.service)?.name];
     const said = new Set(kept.flatMap((one) => (one ? tokenise(one).map(stemOf) : [])));
     const more = tellingIn(matter, known).filter((word) => !said.has(stemOf(word)));

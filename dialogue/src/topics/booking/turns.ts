@@ -71,7 +71,8 @@ export function takeWhen(talk: Talk, draft: Draft, part: BookingPart, when: When
     search(talk, draft);
     return true;
   }
-  if (timed && agrees(talk, draft, when)) return false;
+  // 'The day after, same time' is another than the one that stands.
+  if (timed && !when.shift?.minutes && agrees(talk, draft, when)) return false;
   if (part === 'cancel' && timed && nameMine(talk, draft, when)) return true;
   if (part === 'cancel' && talk.heard.onlyAsking && when.soon) return false;
   if (part === 'cancel') draft.doing = 'move';

@@ -1,0 +1,106 @@
+import { troubleIn } from './about.ts';
+
+/** Why a time that is spoken of does not suit: it is said to whoever offers the time, and is no reason to come. */
+
+const WEEKDAY = '(?:mon|tues|wednes|thurs|fri|satur|sun)days?';
+const HOUR = '(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\\d{1,2})';
+const MOMENT = new RegExp(
+  [
+    `\\b(?:${WEEKDAY}|tomorrow|today|tonight|noon|midday|mornings?|afternoons?|evenings?|lunch ?time|weekend|(?:next|this|the following) week)\\b`,
+    `\\b${HOUR}(?::\\d\\d| ?o'?clock| (?:thirty|fifteen|forty[- ]five)| ?[ap]\\.?m)?\\b`,
+    '\\b(?:same (?:time|hour)|(?:a |the )?(?:day|week) (?:after|later|before)|(?:any|some)thing (?:else|later|earlier)|(?:later|earlier)(?: that day)?$|the \\d{1,2}(?:st|nd|rd|th)|the \\w+(?:teenth|tieth|first|second|third|fourth|fifth|sixth|seventh|eighth|ninth))\\b',
+  ].join('|'),
+  'i',
+);
+/** It is of the time that stands: 'that's the day we move', 'we'll be away then'. */
+const OF_THAT =
+  /\b(?:that (?:day|week|morning|afternoon|evening|night|time|weekend)|that['’]?s (?:when|the (?:day|morning|week)|my|our|his|her)|then)\b/i;
+const SUBJECT = '(?:i|we|he|she|they|it|that|there|(?:my|our|his|her|the)(?: \\p{L}+){1,3}?)';
+/** Somebody does or has something. */
+const STATES = new RegExp(
+  [
+    `(?:^|\\s)(?:i|we|he|she|they|it|that|there|(?:my|our|his|her|the)(?: \\p{L}+){1,2}|${WEEKDAY}|tomorrow|today)['’](?:ve|m|re|s|d|ll)\\s`,
+    `(?:^|\\s)(?:${WEEKDAY}|tomorrow|today) (?:is|are|i|we|my|our)\\s`,
+    `(?:^|\\s)${SUBJECT} (?:just |already |still |always |also |only )?(?:have|has|had|am|are|is|was|were|will|got|get|go|work|teach|need|forgot|remembered|promised|gotta|can['’]?t|won['’]?t|don['’]?t|doesn['’]?t|coach|volunteer|travel|leave|fly|babysit|\\p{L}{2,}(?<!s)s)(?=\\s|$)`,
+  ].join('|'),
+  'iu',
+);
+/** What suits, and what is asked or wished for. */
+const SUITS =
+  /\bthat(?:['’]d| would|['’]s| is)? be\b|\b(?:(?:works|(?:will|would|might|could|can|should|['’]ll|['’]d) work)(?= for\b|$| better| best| fine| great| then\b)|(?:is|are|be|['’]s|sounds?|looks?) (?:(?:much|way|a lot|probably|also) )?(?:better|good|fine|great|okay|ok|perfect|free|open|best|easier)|suits?|(?:i|we) (?:can|could) (?:do|make|come)|i['’]?d (?:rather|prefer|like)|i['’]?m (?:free|off|available|around)|i meant|i said|instead)\b/i;
+const DENIES =
+  /\b(?:no good|not (?:good|great|going to|gonna)|won['’]?t work|doesn['’]?t work|can['’]?t (?:do|make)|isn['’]?t (?:good|great)|(?:is|are) (?:out|bad))\b/i;
+const WISHES =
+  /^(?:(?:and|but|so|or|then|okay|ok|well|maybe|yeah|yes)[\s,]+)*(?:can|could|would|will|may|how(?: about|['’]s| is)|what about|let['’]?s|make|is there|are there|do you|have you|got|any|maybe|put|try|give|move|push|book)\b/i;
+/** What it is about goes with it: 'it's for a cracked tooth'. */
+const MATTER =
+  /^(?:(?:oh|and|but|so|well|yeah)[\s,]+)*(?:it['’]?s (?:for|about|an?)|for (?:an?|my|the)|about (?:an?|my|the)|i (?:need|want)|by the way)\b/i;
+const BECAUSE = /^(?:because|cause|['’]cause|cuz|since|as)\b/i;
+/** Said when something comes to mind that speaks against it. */
+const OPENS =
+  /^(?:no|nope|nah|oh|ooh|ah|aw|ugh|eh|hm+|mm+|um|uh|er|wait|shoot|shucks|dang|darn|damn|crap|gosh|jeez|sorry|actually|well|hold on|hang on|one (?:sec|second|moment)|you know what|let me (?:see|think))\b/i;
+const ONLY_OPENS =
+  /^(?:(?:no|nope|nah|oh|ooh|ah|aw|ugh|eh|hm+|mm+|um|uh|er|wait|shoot|shucks|dang|darn|damn|crap|gosh|jeez|sorry|actually|well|hold on|hang on|man|boy|brother|dear|god|my|one (?:sec|second|moment)|you know what|let me (?:see|think)|no can do)[\s,]*)+$/i;
+
+/** 'Yeah, no, I can't do two' agrees to nothing. */
+const IDLE = new RegExp(`${ONLY_OPENS.source}|^(?:yeah|yes|yep|right|okay|ok)$`, 'i');
+/** 'But I have to be out by noon': from when or until when it suits. */
+const LIMITS = /\b(?:till?|until|by|before|after|from|off at|out at|done at)\b/i;
+
+const PARTS =
+  /[,;.!?…]+(?=\s|$)|\s+[-–—]+\s+|\s+(?=(?:because|cause|['’]cause|cuz|so|but)\s)|\s+(?=(?:how about|what about|how['’]s|can (?:i|we|you)|could (?:i|we|you)|let['’]?s|make it)\s)/iu;
+
+interface Part {
+  text: string;
+  end: string;
+}
+
+function partsOf(text: string): Part[] {
+  const parts: Part[] = [];
+  let from = 0;
+  for (const found of text.matchAll(new RegExp(PARTS, 'giu'))) {
+    parts.push({ text: text.slice(from, found.index).trim(), end: found[0].trim() });
+    from = found.index + found[0].length;
+  }
+  parts.push({ text: text.slice(from).trim(), end: '' });
+  return parts.filter((part) => part.text !== '');
+}
+
+const isHindering = (part: string): boolean =>
+  STATES.test(part) && !WISHES.test(part) && !SUITS.test(part) && !MATTER.test(part) && troubleIn(part) === null;
+
+/** The part names another moment, by a wish or by that moment alone. */
+const isWish = (part: string): boolean => MOMENT.test(part) && !isHindering(part) && !DENIES.test(part);
+
+/**
+ * 'Oh shoot, Monday I've got my in-laws. What about Thursday?': the rest of it, 'What about Thursday?', where something speaks
+ * against a time and another is wished for; null where nothing does.
+ */
+export function withoutWhyNot(text: string): string | null {
+  const parts = partsOf(text.trim());
+  const at = parts.findLastIndex((part) => isWish(part.text));
+  if (at < 0) return null;
+  const before = parts.slice(0, at);
+  const opened = before.some(
+    ({ text: part }, place) =>
+      (place === 0 && OPENS.test(part)) ||
+      DENIES.test(part) ||
+      (isHindering(part) && (MOMENT.test(part) || OF_THAT.test(part))),
+  );
+  const isWhy = ({ text: part }: Part, place: number): boolean => {
+    if (place < at) return opened && isHindering(part);
+    const isOfTime = BECAUSE.test(part) || OF_THAT.test(part) || (MOMENT.test(part) && !LIMITS.test(part));
+    return place > at && isHindering(part) && isOfTime;
+  };
+  const isSaid = parts.map((part, place) => !isWhy(part, place));
+  const hinders = isSaid.includes(false);
+  const rest = parts.filter(({ text: part }, place) => {
+    const leads = parts.slice(0, place + 1).every((one) => ONLY_OPENS.test(one.text));
+    return isSaid[place] && !(place < at && (leads || (hinders && IDLE.test(part))));
+  });
+  if (rest.length === parts.length) return null;
+  return rest
+    .map((part) => `${part.text}${part.end || ','}`)
+    .join(' ')
+    .replace(/,$/, '');
+}
