@@ -233,7 +233,12 @@ function explainersOf(content: readonly string[], menu: Menu): (line: Standing) 
       (line.notes.length === 0 && word === 'plain');
     const isPart = (word: string) => family?.words.some((one) => word.length > 3 && one.endsWith(singular(word)));
     const isExplained = (word: string, at: number) =>
-      named.has(at) || sized.has(at) || isSaid(singular(word)) || isPart(word) || word === 'with';
+      named.has(at) ||
+      sized.has(at) ||
+      isSaid(singular(word)) ||
+      isPart(word) ||
+      word === 'with' ||
+      (/^(?:on|in)$/.test(word) && at < content.length - 1);
     if (!content.every(isExplained)) return null;
     const byChoice = content.every((word, at) => !sized.has(at) && !named.has(at) && !isPart(word));
     return { line, byChoice, named: content.filter((word) => family?.words.includes(singular(word))).length };
