@@ -95,3 +95,16 @@ describe('what stands and is only spoken of is not ordered once more', () => {
     expect(call.replies.join(' ')).not.toMatch(/two (?:Greeting Cards|Ceramic Pots)/);
   });
 });
+
+describe('what is asked for instead of what has gone takes nothing else off', () => {
+  it.each(['that one instead', "okay, I'll have that instead"])('%s', async (said) => {
+    const says = [
+      'a falafel wrap on flour and a steak wrap on flour',
+      'scrap the steak wrap',
+      "what's the chicken wrap",
+      said,
+      'flour',
+    ];
+    expect(await ordered(lunchMenu(), says)).toEqual(['1 Falafel Wrap (Flour)', '1 Chicken Wrap (Flour)']);
+  });
+});

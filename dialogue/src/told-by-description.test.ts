@@ -53,6 +53,17 @@ describe('a dish told by what it is or what is in it', () => {
     expect(call.shop.orders[0]?.lines).toEqual(['1 Bibimbap']);
   });
 
+  it('is not taken where a choice is answered that something else is made with', async () => {
+    const call = converse({
+      menu: menuOf([
+        ['Soft Serve', 'Ices', [group('Flavor', 1, 1, 'Vanilla', 'Pistachio')]],
+        ['Trifle', 'Puddings', [], 'Sponge, vanilla custard and pistachio.'],
+      ]),
+    });
+    await call.say('a soft serve', 'vanilla, please', ...CLOSING);
+    expect(call.shop.orders[0]?.lines).toEqual(['1 Soft Serve (Vanilla)']);
+  });
+
   it('is not taken by one chance word of a name', async () => {
     const call = converse(FLORIST);
     expect(await call.say('a flower, please')).toContain('Which');

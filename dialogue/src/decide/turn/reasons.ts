@@ -12,8 +12,10 @@ const OF_PAST =
 /** 'She doesn't eat eel', 'somebody already brought one': why something is changed, whatever of the menu is named in it. */
 export const onlyTells = (words: readonly string[]): boolean => {
   const said = words.join(' ');
-  return TELLING.test(said) && !WISHING.test(said.replace(DISLIKED, ''));
+  return (TELLING.test(said) || FOR_WHOM.test(said)) && !WISHING.test(said.replace(DISLIKED, ''));
 };
+/** 'It's only my husband who can't have it' */
+const FOR_WHOM = /^(?:its|thats|theyre) (?:just |only |really )?(?:for|because|cause|my|our|his|her)\b/;
 const TELLING =
   /^(?:(?:cause|because|since|as|but|and|well|oh|wait|actually|so|see|turns out|i (?:just )?(?:realized|remembered|heard|think)) )*(?:i|we|he|she|they|somebody|someone|nobody|no one|everybody|everyone|(?:my|our|his|her|the) \w+|it|that|there|(?:one|two|three|half|some|most|a couple) of (?:us|them)|\w+s (?:not )?(?:coming|allergic|vegetarian|vegan)|its|thats|theres|hes|shes|theyre|were|im|ive|weve|theyve|ones?|twos?|threes?|fours?|fives?|sixe?s?) (?:(?:also|just|really|already|actually|probably|only) )?(?:dont|doesnt|cant|wont|isnt|arent|didnt|wasnt|hates?|has|had|have|got|is|are|was|were|not|too|plenty|enough|allergic|out of|on a|coming|told|brought|bought|made|ate|cancel\w*|dropped|left|counted|checked|measured|forgot|changed|called|said|says|likes?|loves?|eats?|prefers?)\b/;
 const WISHING =

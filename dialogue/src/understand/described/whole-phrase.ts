@@ -65,6 +65,11 @@ export function describedIn(text: string, heard: Understanding, menu: Menu): Des
   const isBare =
     det === '' && many === '' && !/\b(?:get|have|do|try|order|like|take|want|need|give|gimme)\b/i.test(lead);
   if (isBare && acts.length > 0 && acts.every(({ kind }) => kind === 'note')) return null;
+  // 'Vanilla, please' answers what was asked, whatever else is made with it; a word alone may be somebody's name.
+  const isWithIt = /\b(?:ones?|things?) (?:with|that has)\b/.test(all.join(' '));
+  if (!isWithIt && told.every((word) => menu.isChoice(word) || menu.isOffered(word))) return null;
+  const isUnknown = acts.some(({ kind }) => kind === 'unknown-item');
+  if (isBare && told.length === 1 && !isUnknown && words.every((word) => word === singular(word))) return null;
   const isOne = /\b(?:ones?|things?) (?:with|that has|in)\b|\bones?$/.test(all.join(' '));
   if (isExplained(heard, told, all, isOne, menu)) return null;
   const fitting = menu.families.filter(
