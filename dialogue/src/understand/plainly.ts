@@ -15,7 +15,10 @@ export const plainly = (text: string): string =>
     .replace(HAS_BEEN, '$1 has')
     .replace(THE_WHOLE, '$1 entire')
     .replace(WELL_MET, '$1hi, ')
+    .replace(FOR_COURSE, '')
     .replace(NUMBER_AGAIN, '')
+    .replace(COMES_TO, '$<many> $<what>')
+    .replace(COUNTED_BEHIND, (_, lead: string, what: string, many: string) => `${lead}${many} ${what}`)
     .replace(WISHED_SO, 'can I get $1')
     .replace(NOT_THAT, '$1okay. ')
     .replace(ANY_CHANCE, 'can I get ')
@@ -138,6 +141,20 @@ const NUMBER_ENDED = /\b(twenty|thirty|forty|fifty)[.,;]\s+(?=(?:one|two|three|f
 
 const NUMBER = '(?:a dozen|half a dozen|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\\d{1,2})';
 const AGAIN = '(?:no|nope|wait|actually|sorry|i mean|make (?:that|it)|or rather)';
+/** 'And for dessert the pudding' counts no desserts. */
+const FOR_COURSE =
+  /\bfor (?:dessert|starters?|(?:the|my|our) mains?|drinks?|sides?|an? (?:appetizer|starter|main|drink|side|dessert)),? (?=(?:the|an?|i|we|can|could|let|give|one|two|three|four|some)\b)/gi;
+/** 'Eight soups. Wait, two don't want it, so six': what it comes to, of what was counted before. */
+const COMES_TO = new RegExp(
+  `(?<!number |combo |\\d )\\b(?:${NUMBER}) (?<what>(?:\\p{L}+ ){0,3}\\p{L}+)[\\s,.\u2026-]+(?=[^?]*\\b(?:wait|no|actually|don['’]?t|doesn['’]?t|can['’]?t|won['’]?t|isn['’]?t|not|cancell?ed|dropped|minus|less|only)\\b)(?!and\\b)[^?;]{3,70}?[\\s,.\u2026-]+(?:so|that['’]?s|make (?:it|that)) (?:just |only |make (?:it|that) )?(?<many>${NUMBER})(?=[.!\\s]*$)`,
+  'giu',
+);
+/** 'Potting soil, the small, three of those': the number of what was named without one. */
+const COUNTED_BEHIND = new RegExp(
+  `^(\\s*(?:(?:hi|hey|hello|yeah|yes|okay|so|oh|um|uh|and|also|then|can i (?:get|have)|could i (?:get|have)|i(?:['’]d like|['’]ll (?:have|take)| want| need)|give me|let me (?:get|have)|for \\p{L}+)[\\s,.!]+)*)(?:(?:the|an?|one|some) )?((?!(?:${NUMBER}|the|an?|one|some)\\b)\\p{L}[^?!;]{2,60}?)[,.\u2026-]+ (?:and )?(?:i need |i['’]ll (?:have|take) |make (?:that|it) |give me )?(${NUMBER}) of (?:those|them|these)(?: please)?(?=[.!\\s]*$)`,
+  'iu',
+);
+
 /** 'A dozen... no, half a dozen muffins': the number that was taken back before anything was counted. */
 const NUMBER_AGAIN = new RegExp(
   `(?<!number |combo |\\d )\\b${NUMBER}[\\s,.\u2026-]+${AGAIN}(?:[\\s,]+${AGAIN})*[\\s,]+(?=${NUMBER}\\s+(?!${NUMBER})\\p{L})`,

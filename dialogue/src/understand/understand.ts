@@ -32,7 +32,8 @@ import { asTold } from '../heard/order/telling.ts';
 import { askedFor, isMereQuestion, isQuestion, isTelling, workIn } from '../heard/question.ts';
 import { requestIn } from '../heard/request.ts';
 import { type Act, isUnexplained, type Understanding } from './acts.ts';
-import { asDescribed } from './as-described.ts';
+import { asDescribed } from './described/as-described.ts';
+import { describedIn } from './described/whole-phrase.ts';
 import { withoutGuesses } from './in-doubt.ts';
 import type { Menu } from './menu/menu.ts';
 import { readName } from './names.ts';
@@ -61,6 +62,8 @@ export function understand(spoken: string, menu: Menu): Understanding {
   }
   const named = asCalled(text, whole, menu) ?? asDescribed(text, whole, menu);
   if (named) return understand(named, menu);
+  const described = describedIn(text, whole, menu);
+  if (described) return 'text' in described ? understand(described.text, menu) : { ...whole, ...described };
   const beside = besideAllergy(text);
   if (beside === null) return whole;
   const rest = inSentences(beside, menu);

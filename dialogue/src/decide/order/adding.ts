@@ -16,7 +16,7 @@ import { addAsChoice, isColored, isMadeWith, takeMoreOf, takeSideOf, wishAsChoic
 import { completes, isConfirmed, isSizeAsked } from './completing.ts';
 import { forEach } from './each.ts';
 import { addWish, findLine, setQuantity } from './lines.ts';
-import { isTheOne } from './naming.ts';
+import { isSpokenOf, isTheOne } from './naming.ts';
 
 type Of<Kind extends Act['kind']> = Extract<Act, { kind: Kind }>;
 
@@ -47,7 +47,7 @@ export function add(talk: Talk, act: Of<'add'>): void {
   }
   if (!canOrder(talk)) return;
   if (act.wish.quantity === 0) return remove(talk, { kind: 'remove', target: { ...THAT, item: act.wish.item } });
-  if (resolves(talk, act) || isOnIt(talk, act.wish) || isBeside(talk, act.wish)) return;
+  if (resolves(talk, act) || isSpokenOf(talk, act) || isOnIt(talk, act.wish) || isBeside(talk, act.wish)) return;
   if (wishAsChoice(talk, act.wish) || takeSideOf(talk, act.wish) || takeMoreOf(talk, act.wish)) return;
   if (!act.more && (completes(talk, act.wish) || isConfirmed(talk, act.wish))) return;
   const { state } = talk;

@@ -1,5 +1,7 @@
 import type { OptionGroup } from '@attendant/contract/menu/options';
+import { isIngredient } from '../../heard/change/frames/removing.ts';
 import { isIndifferent } from '../../heard/indifferent.ts';
+import { soundsLikeFood } from '../../heard/intent/remarks.ts';
 import { choose, groupsOf, settled } from '../../heard/order/choices.ts';
 import { choicesCalled, choicesIn } from '../../heard/order/named-choices.ts';
 import { isAllBack } from '../../heard/order/whole-notes.ts';
@@ -10,7 +12,7 @@ import { isOfHeat, isVagueHeat } from '../../understand/menu/scale.ts';
 import { FUNCTION_WORDS, singular, tokenise } from '../../understand/words.ts';
 import type { Line } from '../state.ts';
 import { ask, changing, type Talk } from '../talk.ts';
-import { findLine, lineById, sayRefused, touch } from './lines.ts';
+import { findLine, lineById, removeLine, sayRefused, touch } from './lines.ts';
 
 /** The choices of a line in the size it has. */
 export const groupsOn = (talk: Talk, line: Line | undefined) =>
@@ -149,14 +151,35 @@ function nearest(talk: Talk, group: OptionGroup): string | undefined {
 }
 
 /** Puts notes on a line, as choices where they name one, and says what is too much. */
-export function addNotes(talk: Talk, line: Line, notes: readonly string[]): void {
+export function addNotes(talk: Talk, line: Line, said: readonly string[]): void {
   changing(talk);
+  const notes = said.filter((note) => !takesOffDish(talk, line, note));
+  if (notes.length === 0 && said.length > 0) return;
   line.notes = settledOn(talk, line, notes);
   // What was said of it before it was chosen: 'really spicy'.
   const heats = groupsOn(talk, line).filter(isOfHeat);
   if (choicesIn(heats, notes.flatMap(tokenise)).found.length > 0)
     line.notes = line.notes.filter((note) => !isVagueHeat(note));
   touch(talk, line);
+}
+
+/** 'No dragon', of a roll that stands: it goes, and nothing of the kind is left off what was spoken of last. */
+function takesOffDish(talk: Talk, line: Line, note: string): boolean {
+  const { lines } = talk.state;
+  const [denied = '', ...what] = tokenise(note).map(singular);
+  const said = what.filter((word) => !FUNCTION_WORDS.has(word));
+  if (!/^(?:no|without)$/.test(denied) || said.length === 0) return false;
+  if (soundsLikeFood(said.join(' ')) || isIngredient(said, talk.menu)) return false;
+  const wordsOf = (one: Line) => talk.menu.family(one.family)?.words ?? [];
+  const isOf = (one: Line) => said.every((word) => wordsOf(one).includes(word));
+  const isOn = (one: Line) =>
+    choicesIn(groupsOn(talk, one), said).found.length > 0 ||
+    said.some((word) => one.notes.some((has) => tokenise(has).includes(word)));
+  const [gone, ...others] = lines.filter(isOf);
+  if (!gone || others.length > 0 || isOn(line) || isOn(gone)) return false;
+  removeLine(talk, gone);
+  talk.say.push(`Okay, I've taken off the ${talk.menu.family(gone.family)?.name ?? said.join(' ')}.`);
+  return true;
 }
 
 /** The notes that a line would have with these. */

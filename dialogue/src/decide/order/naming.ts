@@ -3,8 +3,8 @@ import type { Family } from '../../understand/menu/families.ts';
 import { oneOf, singular, tokenise } from '../../understand/words.ts';
 import { hear } from '../hear.ts';
 import type { Unclear } from '../state.ts';
-import type { Talk } from '../talk.ts';
-import { addWish } from './lines.ts';
+import { ask, type Talk } from '../talk.ts';
+import { addWish, touch } from './lines.ts';
 
 /** What may be said beside the dishes that are named. */
 const BESIDE = /^(?:okay|yes|fine|thanks|done)$/;
@@ -118,3 +118,28 @@ export function isTheOne(
   state.focus = line.id;
   return true;
 }
+
+const TAKING =
+  /\b(?:another|one more|more|also|too|extra|second|(?:ill|id|i|we|well|can i|can we|could i|let me|lets|give me|get me)(?: \w+){0,2}|add|plus|order|grab)$/;
+/** Tells nothing of what should become of it. */
+const SMALL = /^(?:and|oh|so|yeah|yes|okay|please|thanks|um|uh|the|that|my|those|these|this|ones?|then|with|for|me)$/;
+
+/** 'The bear can go', 'than the soup': a dish that stands, and was not counted, is not ordered once more; what should become of it is asked. */
+export function isSpokenOf(talk: Talk, { wish, more }: { wish: Wish; more: boolean }): boolean {
+  const { heard, state, touched, menu } = talk;
+  const { item, quantity, size, notes } = wish;
+  const line = state.lines.find(({ family, id }) => item.families.includes(family) && !touched.has(id));
+  if (!line || more || item.sure !== 'certain' || (quantity ?? size) !== null || notes.length > 0) return false;
+  const from = heard.words.findIndex(
+    (_, at) => heard.words.slice(at, at + item.to - item.from).join(' ') === item.said,
+  );
+  const before = heard.words.slice(0, Math.max(from, 0));
+  if (from < 1 || !/^(?:the|that|my|those|these|this)$/.test(before.at(-1) ?? '')) return false;
+  if (TAKING.test(before.slice(0, -1).join(' ')) || ADDS.test(heard.words.join(' '))) return false;
+  const rest = [...before, ...heard.words.slice(from + item.to - item.from)];
+  touch(talk, line);
+  if (!rest.every((word) => SMALL.test(word)))
+    ask(talk, { kind: 'change' }, `What should I change about the ${menu.family(line.family)?.name ?? item.said}?`);
+  return true;
+}
+const ADDS = /\b(?:also|too|as well|another|more|extra|again)\b/;

@@ -17,7 +17,7 @@ import { clauseStarts, tokenise } from '../../understand/words.ts';
 import { hear } from '../hear.ts';
 import type { Line } from '../state.ts';
 import { changing, type Talk } from '../talk.ts';
-import { behindReason, isOfPast, reasonsIn } from '../turn/reasons.ts';
+import { behindReason, isOfPast, onlyTells, reasonsIn } from '../turn/reasons.ts';
 import { add, wantCategory } from './adding.ts';
 import { drop, exchange, remove, setPortion } from './changes.ts';
 import { addNotes, groupsOn } from './choosing.ts';
@@ -68,8 +68,10 @@ export function readChanges(talk: Talk): ChangesRead | null {
   for (const at of endings(heard.words, breaks)) {
     const changes = changesIn(heard.words.slice(0, at), breaks, order, menu);
     const rest = changes && hear(heard.words.slice(at).join(' '), facts, menu);
-    // 'Actually vanilla, he changed his mind'
-    const isTold = rest?.telling === true && ((!rest.onMenu && rest.acts.length === 0) || isOfPast(rest));
+    // 'Actually vanilla, he changed his mind', 'scrap the eel, she can't have fish'
+    const isTold =
+      (rest?.telling === true && ((!rest.onMenu && rest.acts.length === 0) || isOfPast(rest))) ||
+      (rest !== null && onlyTells(rest.words));
     if (changes && isTold && breaks.has(at)) return { changes, rest: hear('', facts, menu) };
     if (rest && rest.leftover.length === 0 && rest.acts.length > 0 && rest.acts.every(({ kind }) => BESIDE.has(kind)))
       return { changes, rest };
@@ -83,6 +85,7 @@ function isAnotherOrder(talk: Talk): boolean {
   const wishes = heard.acts.flatMap((act) => (act.kind === 'add' && act.wish.whole ? act.wish : []));
   return (
     wishes.length > (BECOMES.test(heard.words.join(' ')) ? 1 : 0) &&
+    !heard.menuNames.dishes.some((key) => state.lines.some(({ family }) => family === key)) &&
     heard.acts.every((act) => act.kind === 'add' || BESIDE.has(act.kind)) &&
     heard.leftover.length === 0 &&
     wishes.every(
@@ -194,7 +197,7 @@ const isJustAsked = ({ state, turn }: Talk): boolean =>
   state.topic !== null && state.wondering !== null && turn.turn - state.wondering.turn <= 1;
 
 /** What is talked about is what was asked about, by them or here, or else was changed last. */
-function standingOf(talk: Talk): Standings {
+export function standingOf(talk: Talk): Standings {
   const lines = talk.state.lines.map((line) => standingLine(talk, line));
   // What was named in the same breath goes before what was asked about.
   const named = talk.touched.size > 0;
@@ -235,7 +238,8 @@ function doChange(talk: Talk, change: Exclude<Change, { do: 'again' }>, ids: Map
   }
 }
 
-const OF_ALL = /\b(?:nothing (?:else|more)|thats (?:it|all)|(?:by itself|on its own|alone))\b/;
+const OF_ALL =
+  /\b(?:nothing (?:else|more)|everything|the (?:rest|others?)|all (?:that|of it)|it all|thats (?:it|all)|(?:by itself|on its own|alone))\b/;
 
 /** 'No wait, just the raita' takes back what was said last; what stood before stays, unless all was read back or is named. */
 function keepOnly(talk: Talk, kept: readonly Standing[]): void {

@@ -1,5 +1,19 @@
+import { changesIn } from '../../heard/change/changes-in.ts';
+import { clauseStarts, tokenise } from '../../understand/words.ts';
 import { hear } from '../hear.ts';
 import type { Talk } from '../talk.ts';
+import { onlyTells } from '../turn/reasons.ts';
+import { standingOf } from './standing-changes.ts';
+
+const BACK =
+  /^(?:(?:no|nope|oh|wait|actually|sorry|okay|well|hm+|you know what|can you|could you|please|just) )*(?:(?:put|add) (?:it|that|them|those) back(?: (?:on|in|there|on there))?|take (?:that|it) back|(?:undo|go back on) that|(?:change|put|set) (?:it|that) back)(?: (?:again|please|then|after all|thanks|now))*$/;
+
+/** 'No, put it back', 'take that back': as it stood before. */
+export function putBackLast(talk: Talk): void {
+  const { state, heard } = talk;
+  if (state.before === null || state.unclear.length > 0 || !BACK.test(heard.words.join(' '))) return;
+  talk.heard = { ...heard, acts: [{ kind: 'undo' }], leftover: [], appointment: { ...heard.appointment, wants: null } };
+}
 
 const UNDONE =
   /^(?:(?:no|nope|oh|wait|actually|sorry|okay|well) )*(?:scratch|forget|strike|undo|cancel|drop) (?:about )?(?:that|it|those|all that|the last one) (?:(?:no|actually|sorry|and|lets|do|make it) )*(?=(?:just|only) (?!(?:one|two|three|four|five|six|\d+)(?: of (?:them|those|these))?$))/;
@@ -36,13 +50,46 @@ export function takeOffLast(talk: Talk): void {
   talk.heard = hear(`no ${added.join(', no ')}`, facts, menu);
 }
 
-const TAKEN_BACK =
-  /\S[\s,.;:\u2026-]+(?:(?:actually|oh|no|wait|you know what|sorry)[\s,.]+)*(?:never ?mind|forget (?:it|that|i said that)|scratch that)[.!\s]*$/i;
+const THINKING_AGAIN = '(?:actually|oh|no|nope|wait|you know what|sorry|hm+|uh|um|okay|well|hold on|hang on)';
+const TAKEN_BACK = new RegExp(
+  `^(?<deed>.*\\S)[\\s,.;:\\u2026-]+(?:${THINKING_AGAIN}[\\s,.]+)*(?:never ?mind|forget (?:it|that|i said that)|scratch that)[.!\\s]*$`,
+  'i',
+);
+/** 'Actually no, forget that': nothing stands before it, and what was said last is meant. */
+const ONLY_AGAIN = new RegExp(`^(?:${THINKING_AGAIN}[\\s,.!\\u2026-]*)*$`, 'i');
+/** 'The mild one, forget it' */
+const OF_ONE = /^\W*(?:the|that|my|those) (?:\p{L}+ ){0,3}\p{L}+\W*$/iu;
+
+const AS_IT_WAS = "(?:as (?:it|they|is)(?:['’]s| is| are| was| were)?|plain|like (?:it|they) (?:is|are|was|were))";
+/** 'One of them with eel sauce - no wait, that has wheat, leave that off' */
+const LET_BE = new RegExp(
+  '^(?<deed>.+?)[\\s,.;:\\u2026-]+(?:(?:oh|hm+|uh|um|ah|well|hold on|hang on)[\\s,.]+)*' +
+    '(?:no|nope|wait|actually|never ?mind|sorry)(?<why>\\b.*?)[\\s,.;:-]*\\b' +
+    `(?:(?:just )?leave (?:it|that|them)(?: (?:off|out|alone|${AS_IT_WAS}))?|keep (?:it|them|that) ${AS_IT_WAS}|skip (?:it|that)|forget (?:it|that)|don['’]?t(?: do (?:it|that)| bother)?|never ?mind(?: that)?|scratch that|(?:keep |leave )?(?:them |it |both |all )?(?:just )?plain)` +
+    `(?:[\\s,.]+(?:both|all|they['’]re|it['’]s|just)(?: of them)?(?: just)?(?: ${AS_IT_WAS}))?[.!\\s]*$`,
+  'i',
+);
 
 /** 'One of the fish with no sour cream... actually never mind': all of it is taken back before anything came of it. */
-export function takesBackAll({ state, heard, say }: Talk): boolean {
+export function takesBackAll(talk: Talk): boolean {
+  const { state, heard, say } = talk;
   const isOrdering = /^(?:what|more|size|option|which|mean|change|confirm|name|help)$/.test(state.asked.kind);
-  if (!isOrdering || !TAKEN_BACK.test(heard.text) || heard.words.length < 4 || heard.asking) return false;
+  if (!isOrdering || heard.words.length < 4 || heard.asking) return false;
+  const deed = TAKEN_BACK.exec(heard.text)?.groups?.deed;
+  const isWhole = deed !== undefined && !ONLY_AGAIN.test(deed) && !(OF_ONE.test(deed) && state.lines.length > 0);
+  if (!isWhole && !letsBe(talk)) return false;
   say.push('Okay, never mind that.');
   return true;
+}
+
+/** What stands was to be changed, and is to be left as it is before the sentence ends. */
+function letsBe({ state, heard, ...talk }: Talk): boolean {
+  const { deed = '', why = '' } = LET_BE.exec(heard.text)?.groups ?? {};
+  if (deed === '' || state.lines.length === 0) return false;
+  const reason = tokenise(why).filter(
+    (word) => !/^(?:no|wait|actually|sorry|hold|on|oh|hm+|uh|um|never|mind)$/.test(word),
+  );
+  if (reason.length > 0 && !onlyTells(reason)) return false;
+  const changes = changesIn(tokenise(deed), clauseStarts(deed), standingOf({ state, heard, ...talk }), talk.menu);
+  return changes?.every((change) => change.do === 'alter' || change.do === 'share-out') ?? false;
 }

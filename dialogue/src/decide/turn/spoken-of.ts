@@ -99,6 +99,12 @@ function takenOf({ state, heard, menu }: Talk, family: Family): string | null {
   const on = chosen.filter((choice) => !isKind(choice)).join(' and ');
   const text = (many: string, rest: string, size = spoken?.size ?? '') =>
     `I'll have ${many} ${size} ${ahead} ${family.called} ${on && `with ${on}`}, ${rest}`.replace(/[\s,]+$/, '').trim();
+  // 'Scrap the cod', 'what's the trout', 'that one instead': what it takes the place of has gone already.
+  const isGone = state.before?.some(
+    ({ id, family: key }) => menu.family(key)?.category === family.category && !lines.some((line) => line.id === id),
+  );
+  const instead = isGone ? INSTEAD.exec(said)?.groups : undefined;
+  if (instead?.link === 'instead' && instead.gone === undefined) return text(instead.many ?? '', '');
   const exchanged = exchangedFor(said, text('', '').replace("I'll have", '').trim(), goneBy(family, lines, menu));
   if (exchanged) return exchanged;
   const those = (OF_THOSE.exec(said) ?? TAKEN.exec(said) ?? SAID_FIRST.exec(said))?.groups;

@@ -3,12 +3,13 @@ import { numberAt } from '../../understand/numbers.ts';
 import { choiceNamed } from '../order/named-choices.ts';
 import { type Clause, clauseOf, isRetort, NONE_BEFORE } from './clause.ts';
 import { contentOf } from './content.ts';
-import { copyIn, rivalIn } from './copied.ts';
+import { copyIn, differingIn, rivalIn } from './copied.ts';
 import { become } from './frames/becoming.ts';
 import { type Around, isSubject } from './frames/frame.ts';
 import { framed } from './frames/frames.ts';
 import { meantBy } from './meant.ts';
 import { afterwards, inPieces } from './pieces.ts';
+import { plainlyPut } from './plainly-put.ts';
 import { AS_IT_IS, type Change, COPY, type Standing, type Standings } from './standing.ts';
 
 /** Where one clause may end and the next begin. */
@@ -137,7 +138,11 @@ function clause(words: readonly string[], before: Clause, around: Around): Read 
   if (said.words.length === 0) return said.correcting ? { changes: [], clause: said, around } : null;
   const about = topicIn(said, around) ?? onTopic(said, around);
   if (about) return about;
-  const ways = repaired(said.words).map((way) => ({ ...said, words: way }));
+  const plain = plainlyPut(said.words);
+  const ways = [...(plain === said.words ? [] : [plain]), ...repaired(said.words)].map((way) => ({
+    ...said,
+    words: way,
+  }));
   for (const way of ways) {
     const again =
       verb !== '' && /^(?:the|my|both|all|a|an|\w+)$/.test(way.words[0] ?? '') ? [way, ...withVerb(way, verb)] : [way];
@@ -195,13 +200,17 @@ function readBy(way: Clause, said: Clause, around: Around): Read | null {
 
 /** One more of what stands, with what is different about it. */
 function copied(words: readonly string[], said: Clause, around: Around): Read | null {
-  const copy = copyIn(words, around.order, around.menu) ?? rivalIn(words, around.order, around.menu);
+  const copy =
+    copyIn(words, around.order, around.menu) ??
+    differingIn(words, around.order, around.menu) ??
+    rivalIn(words, around.order, around.menu);
   if (!copy) return null;
-  const { like, quantity, but } = copy;
+  const { like, quantity, but, to } = copy;
   const line: Standing = { ...like, id: COPY, quantity };
   const alone: Around = { ...around, order: { lines: [line], focus: line }, verb: 'make', notes: [] };
-  const then =
-    but.length === 0
+  const then: Change[] | null = to
+    ? [{ do: 'alter', lines: [line], some: null, to }]
+    : but.length === 0
       ? []
       : (chosenOn(line, but, around.menu) ??
         clauses({ words: but, breaks: new Set(), from: 0 }, said, alone, MOST_CLAUSES));

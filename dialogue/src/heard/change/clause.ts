@@ -19,7 +19,7 @@ const CORRECTING =
 const WISHING =
   /^(?:can i (?:get|have|do|please have)|could i (?:get|have|do)|may i have|id (?:like|love)|i (?:want|need|would like)(?: to (?:get|have|order))?|ill (?:have|take|get|do|go with)|let me (?:get|have|do)|give me|get me|lets (?:do|get|have|go with)|can we (?:do|get|have)|could we (?:do|get|have)|(?:can|could) (?:he|she|they) (?:get|have)|we(?:ll| will)? (?:have|take|want|need)|how about|what about)$/;
 const LEADING =
-  /^(?:oh|um|uh|so|okay|well|yes|yeah|hey|hmm|huh|and|but|also|then|plus|please|maybe|can you|could you|would you|will you|can we|could we|i (?:just )?(?:want|need|would like|wanted) to|id like to|id love to|lets|let me|go ahead and|if you can|if possible|do me a favor and|(?:he|she|they|my \w+) (?:says?|said)(?: to)?|is it possible to|i think|i guess|better|id better|you better|we better|could i|can i|it|to|you can|its|it is|everything (?:else )?(?:is )?the same (?:but|except))$/;
+  /^(?:oh|um|uh|hm|you know what|know what|tell you what|so|okay|well|yes|yeah|hey|hmm|huh|and|but|also|then|plus|please|maybe|can you|could you|would you|will you|can we|could we|i (?:just )?(?:want|need|would like|wanted) to|id like to|id love to|lets|let me|go ahead and|if you can|if possible|do me a favor and|(?:he|she|they|my \w+) (?:says?|said)(?: to)?|is it possible to|i think|i guess|better|id better|you better|we better|could i|can i|it|to|you can|its|it is|everything (?:else )?(?:is )?the same (?:but|except))$/;
 const LONGEST = 5;
 
 export const NONE_BEFORE: Omit<Clause, 'words'> = { correcting: false, wishing: false, instead: false };
@@ -49,13 +49,13 @@ export function clauseOf(words: readonly string[], before: Omit<Clause, 'words'>
 
 /** Behind what is wished: 'would be better', 'is fine', 'sorry'. */
 const ENDING =
-  /^(.+?) (?:(?:would|will|might) be (?:better|great|good|nice|fine|perfect)|is (?:fine|good|better|okay|perfect)(?: too)?|(?:would|will) (?:do|work)|if (?:you can|thats okay|possible|(?:thats|its|that is|it is) (?:possible|no trouble|not too much trouble|alright|fine)|you have (?:it|that)|youve got (?:it|that)|you got (?:it|that))|actually|sorry|i mean|i meant|please|thanks|then|not (?:on |just |only )?half(?: of it)?|not (?:just|only) (?:on |for )?(?:the |that )?\w+(?: (?:one|\w+))?|(?:cause |because |since )?its for (?:my|the|our|his|her) \w+)$/;
+  /^(.+?) (?:(?:would|will|might) be (?:better|great|good|nice|fine|perfect)|is (?:fine|good|better|okay|perfect)(?: too)?|(?:would|will) (?:do|work)|if (?:you can|thats okay|possible|(?:thats|its|that is|it is) (?:possible|no trouble|not too much trouble|alright|fine)|you have (?:it|that)|youve got (?:it|that)|you got (?:it|that))|(?:would|will|could|can) you(?: please)?|if you (?:would|could|dont mind)|okay|actually|sorry|i mean|i meant|please|thanks|then|not (?:on |just |only )?half(?: of it)?|not (?:just|only) (?:on |for )?(?:the |that )?\w+(?: (?:one|\w+))?|(?:cause |because |since )?its for (?:my|the|our|his|her) \w+)$/;
 
 function withoutEnd(words: readonly string[]): { rest: readonly string[]; corrects: boolean } {
   let rest = words.join(' ');
   let corrects = rest.endsWith(' instead');
   for (let end = ENDING.exec(rest); end; end = ENDING.exec(rest)) {
-    corrects ||= !/(?:please|thanks|possible|okay|can|then|if you.*)$/.test(rest);
+    corrects ||= !/(?:please|thanks|possible|okay|can|then|(?:would|will|could|can) you|if you.*)$/.test(rest);
     rest = end[1] ?? '';
   }
   return { rest: rest.split(' ').filter((word) => word !== ''), corrects };
@@ -67,7 +67,10 @@ function leadAt(words: readonly string[], from: number): [length: number, kind: 
   for (let length = Math.min(LONGEST, words.length - from); length > 0; length--) {
     const said = words.slice(from, from + length).join(' ');
     // 'Just the burger' keeps that alone, 'can you just add' adds.
-    if (said === 'just' && !/^(?:the|my|that|those|these|\d+|one|two|three|four|five|six)$/.test(words[from + 1] ?? ''))
+    if (
+      said === 'just' &&
+      !/^(?:the|my|that|those|these|keep|leave|\d+|one|two|three|four|five|six)$/.test(words[from + 1] ?? '')
+    )
       return [1, 'leading'];
     // 'No onions', 'it should be': these begin what is said.
     if (length === 1 && /^(?:no|it|to)$/.test(said) && !isLoose(words, from)) continue;

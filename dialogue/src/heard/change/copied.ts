@@ -3,13 +3,15 @@ import { numberAt } from '../../understand/numbers.ts';
 import { contentOf } from './content.ts';
 import { groupOfNamed } from './identity.ts';
 import { meantBy } from './meant.ts';
-import type { Standing, Standings } from './standing.ts';
+import type { Alteration, Standing, Standings } from './standing.ts';
 
 /** One more of what stands, and the words that tell how it differs. */
 export interface Copied {
   like: Standing;
   quantity: number;
   but: readonly string[];
+  /** How it differs, where the words were read already. */
+  to?: Alteration;
 }
 
 const OPENING = '(?:(?:and|also|then|plus|oh|okay|so|yeah|yes|actually|well|but|please) )*';
@@ -37,6 +39,30 @@ const COPYING = [
     `^${OPENING}${WANTS}(?:(?<many>another|one more|a second)|the same) (?<name>.+?)${FOR} (?<link>but|except) (?<rest>.+?)${END}`,
   ),
 ];
+/** 'Another one, mild', 'one more, that one on a roll', 'and a mild one too': which it is tells that the rest is how it differs. */
+const DIFFERING = [
+  new RegExp(
+    `^${OPENING}${WANTS}(?:another|one more|a second)(?: one)?(?: of (?:those|them|that))?(?: ${ALIKE})?${FOR}(?: (?:that|this|the (?:other|second)) one)?(?: (?:but|except|only))?(?: (?:not \\w+(?= .)))?(?: (?:on|in|with|as|thats))?(?: an?)? (?<rest>.+?)(?: (?:on|in|for) (?:that|this)(?: one)?)?(?: (?:this|that) time)?${END}`,
+  ),
+  new RegExp(`^(?:(?:and|also|plus|then) )+${WANTS}an? (?<rest>\\w+(?: \\w+)?) one${FOR}${END}`),
+];
+
+/** How one more of what is talked about differs, where all that is told is how it is to be. */
+export function differingIn(words: readonly string[], { focus }: Standings, menu: Menu): Copied | null {
+  const said = words.join(' ');
+  const rest = focus ? DIFFERING.map((way) => way.exec(said)?.groups?.rest).find(Boolean) : undefined;
+  const but = rest?.split(' ') ?? [];
+  const content = focus && but.length > 0 ? contentOf(but, { ...focus, quantity: 1 }, menu, true) : null;
+  if (!focus || !content || content.wishes.length + content.kinds.length + content.parts.length > 0) return null;
+  const { notes, quantity, size } = content.to;
+  const isOf = (note: string) => groupOfNamed(note.replace(/^no /, '').split(' '), focus) !== undefined;
+  const isTold = notes.length > 0 && notes.every((note) => isOf(note) || note.startsWith('no ')) && notes.some(isOf);
+  const isOther = notes.every((note) => !focus.notes.includes(note));
+  return quantity === null && size === null && isTold && isOther
+    ? { like: focus, quantity: 1, but, to: content.to }
+    : null;
+}
+
 /** 'My wife wants one too, but with …' */
 const ONE_TOO = new RegExp(
   `^${OPENING}(?:(?:can|could) )?${WHO} (?:also |just |would |will )*(?:wants?|likes?|have|has|gets?|takes?|needs?|having)(?: to (?:have|get))? (?<many>one)(?: of (?:those|them|these))?(?: too| as well| also)? (?<link>but|except|only|with|without|no) (?<rest>.+?)${END}`,
@@ -83,6 +109,8 @@ export function copyIn(words: readonly string[], order: Standings, menu: Menu): 
   const number = /^(?:another|one more|a second|an?)?$/.test(many) ? 1 : (numberAt(many.split(' '), 0)?.value ?? 1);
   // 'But with shrimp for my husband': whose it is says nothing of what is in it.
   const differs = rest.replace(FOR_WHOM, '');
-  const but = `${OWN.test(link) ? link : ''} ${differs}`.split(' ').filter((word) => word !== '');
+  const but = `${OWN.test(link) ? link : ''} ${differs.replace(/^(?:on|in|with) (?=an? )/, '')}`
+    .split(' ')
+    .filter((word) => word !== '');
   return { like, quantity: number, but };
 }

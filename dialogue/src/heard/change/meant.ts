@@ -1,3 +1,4 @@
+import { isOf } from '../../understand/described/what-it-is.ts';
 import { ALSO, SAME } from '../../understand/menu/lexicon.ts';
 import type { Menu } from '../../understand/menu/menu.ts';
 import { numberAt } from '../../understand/numbers.ts';
@@ -53,7 +54,8 @@ export function meantBy(words: readonly string[], order: Standings, menu: Menu):
   if (content.length === 0) return unnamed(words, order, { all, some, place, half });
   const { own, lacking } = apartLacking(content);
   const explained = explainersOf(own, menu);
-  const fitting = without(order.lines, lacking).flatMap((line) => explained(line) ?? []);
+  const byWords = without(order.lines, lacking).flatMap((line) => explained(line) ?? []);
+  const fitting = byWords.length > 0 || lacking.length > 0 ? byWords : describedAs(words, own, order.lines, menu);
   if (fitting.length === 0) return null;
   const named = fitting.filter(({ byChoice }) => !byChoice);
   // 'The pepperoni' is rather the dish of that name than another with it; 'the root beer' is no root beer float.
@@ -233,11 +235,33 @@ function explainersOf(content: readonly string[], menu: Menu): (line: Standing) 
       (line.notes.length === 0 && word === 'plain');
     const isPart = (word: string) => family?.words.some((one) => word.length > 3 && one.endsWith(singular(word)));
     const isExplained = (word: string, at: number) =>
-      named.has(at) || sized.has(at) || isSaid(singular(word)) || isPart(word) || word === 'with';
+      named.has(at) ||
+      sized.has(at) ||
+      isSaid(singular(word)) ||
+      isPart(word) ||
+      word === 'with' ||
+      (/^(?:on|in)$/.test(word) && at < content.length - 1);
     if (!content.every(isExplained)) return null;
     const byChoice = content.every((word, at) => !sized.has(at) && !named.has(at) && !isPart(word));
     return { line, byChoice, named: content.filter((word) => family?.words.includes(singular(word))).length };
   };
+}
+
+/** 'The one with the tofu', 'the spicy one': by what the menu says of it, where it says so of one that stands. */
+function describedAs(
+  words: readonly string[],
+  content: readonly string[],
+  lines: readonly Standing[],
+  menu: Menu,
+): readonly Fitting[] {
+  if (!words.some((word) => NOUN.test(word))) return [];
+  const said = content.filter((word) => !/^(?:with|on|in|has|having|that)$/.test(word)).map(singular);
+  const isSo = ({ family: key }: Standing) => {
+    const family = menu.family(key);
+    return family !== undefined && said.length > 0 && said.every((word) => isOf(family).has(word));
+  };
+  const found = lines.filter(isSo);
+  return found.length === 1 ? found.map((line) => ({ line, byChoice: false, named: 1 })) : [];
 }
 
 const places = ({ from, to }: Span): number[] => Array.from({ length: to - from }, (_, place) => from + place);

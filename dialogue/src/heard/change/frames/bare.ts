@@ -3,7 +3,7 @@ import { singular } from '../../../understand/words.ts';
 import { type Content, contentOf } from '../content.ts';
 import { dealtAnew } from '../handed-out.ts';
 import { chosenOf, groupOfNamed } from '../identity.ts';
-import type { Meant } from '../meant.ts';
+import { type Meant, meantBy } from '../meant.ts';
 import { type Alteration, alters, type Standing } from '../standing.ts';
 import { altered, become, contentOn, fitness, knownAs, ofItsKind, restated, sharedAs } from './becoming.ts';
 import { type Around, type Frame, type Framed, REFERS } from './frame.ts';
@@ -43,6 +43,8 @@ export const bare: Frame = ({ words: said, correcting, wishing, instead }, aroun
   const same = order.lines.filter(({ family }) => family === line.family);
   const anew = many ? dealtAnew(words, same, menu) : null;
   if (anew) return { changes: anew, verb: 'make' };
+  const kind = correcting ? sizedKind(words, around) : null;
+  if (kind) return kind;
   const content = contentOn(words, that, around);
   if (!content || content.to.how === 'more' || content.kinds.length > 0) return null;
   // 'And a large horchata', 'bbq wings' behind buffalo wings, are others.
@@ -67,6 +69,17 @@ export const bare: Frame = ({ words: said, correcting, wishing, instead }, aroun
   if (shared) return { changes: shared, verb: 'make' };
   return content.wishes.length === 1 ? corrected(content, around) : null;
 };
+
+/** 'Large shake actually', where several are sold and one stands */
+function sizedKind(words: readonly string[], around: Around): Framed | null {
+  const size = around.menu.sizeAt(words, 0);
+  const kind = size ? words.slice(size.length) : [];
+  if (kind.length === 0 || kind.length > 2) return null;
+  const meant = meantBy(['the', ...kind], around.order, around.menu);
+  if (!meant || meant.byChoice || meant.isThat || meant.lines.length > 1) return null;
+  const changes = become(meant, words.slice(0, size?.length), around);
+  return changes && { changes, verb: 'make' };
+}
 
 /** 'Can I get the dressing on the side', of what comes with a dressing. */
 const isAside = (to: Alteration, { order, menu }: Around): boolean =>

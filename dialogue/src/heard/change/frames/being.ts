@@ -3,7 +3,7 @@ import { splitAt } from '../clause.ts';
 import { meantBy } from '../meant.ts';
 import { AS_IT_IS, type Change } from '../standing.ts';
 import { become } from './becoming.ts';
-import { type Frame, isSubject, verbOf } from './frame.ts';
+import { type Around, type Frame, isSubject, verbOf } from './frame.ts';
 
 const MAKING =
   /^(?:make sure|make|do|have|get|want|need|like|keep|leave|turn|change|can|could|may|let|upgrade|upsize|bump|downgrade|switch|i want|i need|id like|put)$/;
@@ -76,11 +76,16 @@ function ofTheRest(change: Change): Change {
   return { ...change, some: line.quantity - change.some, to: { ...AS_IT_IS, notes } };
 }
 
+const isAll = (words: readonly string[], { order: { focus } }: Around): boolean =>
+  (numberAt(words, 0)?.value ?? 1) >= (focus?.quantity ?? 1);
+
 const LINKING = /^(?:with|without|no|extra|in|has|gets|and)$/;
 
 /** 'The ham one with mustard and no cheese', 'two of them with guacamole'. */
 export const having: Frame = ({ words, wishing }, around) => {
-  if (wishing || !isSubject(words)) return null;
+  // 'Can I have one of those in green', of two that stand
+  const isOfThose = /^(?:one|two|three) of (?:those|them|these)\b/.test(words.join(' ')) && !isAll(words, around);
+  if ((wishing && !isOfThose) || !isSubject(words)) return null;
   for (let at = 1; at < words.length; at++) {
     if (!LINKING.test(words[at] ?? '') || words[at] === 'and') continue;
     const meant = meantBy(words.slice(0, at), around.order, around.menu);

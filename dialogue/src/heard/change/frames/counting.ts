@@ -1,4 +1,6 @@
+import type { Menu } from '../../../understand/menu/menu.ts';
 import { numberAt } from '../../../understand/numbers.ts';
+import { contentOf } from '../content.ts';
 import { isNaming } from '../identity.ts';
 import { type Meant, meantBy } from '../meant.ts';
 import { type Alteration, AS_IT_IS, type Standing } from '../standing.ts';
@@ -6,6 +8,9 @@ import { type Frame, type Framed, verbOf } from './frame.ts';
 
 const COUNTING =
   /^(?:(?:i )?(?:only|just) (?:want|need|wanted|needed)|only|just|make|do|have|want|need|can we do|i want|i need|get|order)$/;
+/** 'Three bags of the soil' */
+const UNIT =
+  /^(?:bag|box|pack|order|cup|bottle|can|bunch|piece|slice|bowl|jar|tub|pair|set|loaf|bouquet)(?:e?s)? (?=of (?:the|those|my|that) )/;
 /** 'Of those', 'like that': what stands already. */
 const OF_THOSE = /^(?:of|like|just like) (?:the|that|this|those|these|them|my|it)\b|^(?:those|them|that|it)$/;
 const ALIKE = / (?:like|just like|same as) (?:that|this|it|the (?:first|last|other) one)$/;
@@ -21,24 +26,42 @@ export const counting: Frame = ({ words, correcting, wishing }, { order, menu })
   const number = numberAt(rest, 0);
   if (!number || /^an?$/.test(rest[0] ?? '')) return null;
   const less = /^(?:less|fewer)$/.test(rest[number.length] ?? '');
-  const behind = rest.slice(number.length + (less ? 1 : 0)).join(' ');
+  const behind = rest
+    .slice(number.length + (less ? 1 : 0))
+    .join(' ')
+    .replace(UNIT, '');
   const said = behind.replace(/ (?:total|instead|please|all together|altogether|though|not \w+)$/, '');
   const name = said.replace(/^(?:of|like|just like) /, '').replace(ALIKE, '');
   // 'I only want one', of what is talked about.
   const that = /\b(?:only|just) (?:want|need)/.test(verb) && order.focus ? ofFocus(order.focus) : null;
-  const meant = name === '' ? that : meantBy(name.split(' '), order, menu);
+  const meant =
+    name === '' ? that : (meantBy(name.split(' '), order, menu) ?? meantBy(`the ${name}`.split(' '), order, menu));
   const standing = OF_THOSE.test(said) || ALIKE.test(said);
   const to = { ...AS_IT_IS, quantity: less ? -number.value : number.value };
   if (less) return counted(meant, { ...to, how: 'more' });
-  if (number.more) return standing ? counted(meant, { ...to, how: 'more' }) : null;
+  if (number.more) return standing || isOfSeveral(name, meant, menu) ? counted(meant, { ...to, how: 'more' }) : null;
   const grows = number.value > (meant?.lines[0]?.quantity ?? 0);
   const isSet =
     correcting ||
     isMade ||
     /\b(?:only|just)\b/.test(verb) ||
+    // 'Three of the soil', of four that stand, is no more of it.
+    (standing && !grows && /^of (?:the|my) /.test(said) && meant?.byChoice === false) ||
     (standing && grows && (wishing || verb !== '' || /^of \w+$/.test(said)));
   return isSet ? counted(meant, to, name.split(' ')) : null;
 };
+
+/** 'One more rose', where roses of several kinds are sold and one kind of them stands. */
+function isOfSeveral(name: string, meant: Meant | null, menu: Menu): boolean {
+  const [line, ...others] = meant?.lines ?? [];
+  const content = line && others.length === 0 ? contentOf(name.split(' '), undefined, menu) : null;
+  const [wish] = content?.wishes ?? [];
+  return (
+    content !== null &&
+    !meant?.byChoice &&
+    ((wish?.item.sure === 'which' && wish.item.families.includes(line?.family ?? '')) || content.kinds.length > 0)
+  );
+}
 
 const ofFocus = (focus: Standing): Meant => ({ lines: [focus], some: null, byChoice: false, isThat: true });
 

@@ -52,7 +52,7 @@ export const insteadOf: Frame = (clause, around) => {
   const told = contrasted(clause, around);
   if (told) return told;
   for (const [left, right] of splitAt(words, INSTEAD)) {
-    const changes = exchange(right, left, around);
+    const changes = exchange(right, left, around) ?? exchangedOn(right, left, around);
     if (changes) return { changes, verb: 'make' };
   }
   const [verb, rest] = verbOf(words, INSTEAD) ?? [null, []];
@@ -67,6 +67,18 @@ export const insteadOf: Frame = (clause, around) => {
   }
   return null;
 };
+
+/** 'Shrimp in the udon instead of the beef': both are of that dish. */
+function exchangedOn(gone: readonly string[], comes: readonly string[], around: Around): Change[] | null {
+  for (const [what, on] of splitAt(comes, /^(?:in|on|for|with)$/)) {
+    const meant = on[0] === 'the' || on[0] === 'my' ? meantBy(on, around.order, around.menu) : null;
+    const [line] = meant?.lines ?? [];
+    if (!meant || meant.byChoice || !line || meant.lines.length > 1) continue;
+    const changes = exchange(gone, what, { ...around, order: { lines: [line], focus: line } });
+    if (changes) return changes;
+  }
+  return null;
+}
 
 /** 'Make the bagel poppy, not onion': what is to be is told in full, and what stands behind it only denies the other. */
 function contrasted(clause: Clause, around: Around): Framed | null {

@@ -5,8 +5,9 @@ import { counting, keeping } from './counting.ts';
 import { insteadOf, sizesAround, swapping } from './exchanging.ts';
 import type { Around, Frame, Framed } from './frame.ts';
 import { preparing } from './preparing.ts';
-import { adding, restoring } from './putting.ts';
+import { adding } from './putting.ts';
 import { baring, removing, separating } from './removing.ts';
+import { restoring } from './restoring.ts';
 
 /** In this order: what has a verb of its own goes before what is only said. */
 const FRAMES: readonly Frame[] = [

@@ -1,11 +1,9 @@
-import type { Menu } from '../../../understand/menu/menu.ts';
 import { singular } from '../../../understand/words.ts';
 import { choiceNamed } from '../../order/named-choices.ts';
 import { splitAt } from '../clause.ts';
-import { type Content, contentOf } from '../content.ts';
-import { isDeniedOn } from '../identity.ts';
+import type { Content } from '../content.ts';
 import { type Meant, meantBy } from '../meant.ts';
-import { AS_IT_IS, alters, type Standing } from '../standing.ts';
+import { AS_IT_IS, alters } from '../standing.ts';
 import { altered, contentOn } from './becoming.ts';
 import { type Around, type Frame, type Framed, isSubject, REFERS, verbOf } from './frame.ts';
 
@@ -24,7 +22,7 @@ export const adding: Frame = ({ words }, around) => {
   for (const [left, right] of splits) {
     // 'The dressing on the side' is beside it, and on no side dish.
     const named =
-      isSubject(right) && right.join(' ') !== 'the side'
+      (isSubject(right) || (right[0] === 'one' && right.length < 3)) && right.join(' ') !== 'the side'
         ? meantBy(
             right.filter((word) => !/^(?:too|please|also|instead|as|well)$/.test(word)),
             around.order,
@@ -65,30 +63,6 @@ function belonging(left: readonly string[], { notes }: Around): readonly string[
   if (OF_IT.test(said.replace(/ (?:goes|go|belongs?)$/, '')))
     return notes.flatMap((note) => note.replace(/^no /, '').split(' '));
   return BELONGS.exec(said)?.groups?.what?.split(' ') ?? left;
-}
-
-const BACK = [
-  /^(?:leave|keep|put|have) (?:the |my )?(?<what>.+?) (?:back )?(?:on|in)(?: (?:it|that|there|them))?$/,
-  /^(?:i |we )?(?:do|did|still) (?:still )?(?:want|need) (?:the |my |some )?(?<what>.+?)(?: on (?:it|that|there|them))?$/,
-];
-
-/** 'Leave the tomato on', 'I do want the tomato', said of what was to be left off, or of what can be chosen. */
-export const restoring: Frame = ({ words }, { order, menu }) => {
-  const said = words.join(' ');
-  const [put, wanted] = BACK.map((way) => way.exec(said)?.groups?.what);
-  const what = put ?? wanted;
-  if (!what) return null;
-  const denied = [...order.lines].reverse().find((line) => isDeniedOn(line, what));
-  const line = denied ?? order.focus;
-  const notes = denied ? [`keep ${what}`] : wanted ? chosenAs(wanted, line, menu) : [];
-  return line && notes.length > 0
-    ? { changes: [{ do: 'alter', lines: [line], some: null, to: { ...AS_IT_IS, notes } }], verb: '' }
-    : null;
-};
-
-function chosenAs(what: string, line: Standing | undefined, menu: Menu): readonly string[] {
-  const content = line ? contentOf(what.split(' '), line, menu, true) : null;
-  return content && isOnly(content) ? content.to.notes : [];
 }
 
 /** 'Do caramel', 'add guac and sour cream': on the dish at hand. */

@@ -2,6 +2,7 @@ import type { Wish } from '../../../understand/acts.ts';
 import type { Mention } from '../../../understand/menu/match.ts';
 import type { Menu } from '../../../understand/menu/menu.ts';
 import { singular, tokenise } from '../../../understand/words.ts';
+import { soundsLikeFood } from '../../intent/remarks.ts';
 import { splitAt } from '../clause.ts';
 import { contentOf } from '../content.ts';
 import { chosenOf, groupOfNamed, isNaming } from '../identity.ts';
@@ -58,8 +59,9 @@ function offOf(words: readonly string[]): [string, readonly string[]] | null {
   const off = words.findIndex((word) => /^(?:off|out|away)$/.test(word));
   if (!/^(?:take|leave|knock|pull|keep)$/.test(words[0] ?? '') || off < 2) return null;
   const behind = words.slice(off + 1);
-  if (behind.length > 0 && !/^(?:from|of|on|the|my|that|please|too|as|for)$/.test(behind[0] ?? '')) return null;
-  const link = /^(?:the|my|that)$/.test(behind[0] ?? '') ? ['off'] : [];
+  if (behind.length > 0 && !/^(?:from|of|on|the|my|that|one|both|all|two|please|too|as|for)$/.test(behind[0] ?? ''))
+    return null;
+  const link = /^(?:the|my|that|one|both|all|two)$/.test(behind[0] ?? '') ? ['off'] : [];
   return ['take off', [...words.slice(1, off), ...link, ...behind]];
 }
 
@@ -69,7 +71,10 @@ function takeAway(what: readonly string[], verb: string, { order, menu }: Around
   const named = isDenial && what.length < 4 ? meantBy(['the', ...what], order, menu) : null;
   const isCalled = ({ family }: Standing) =>
     singular(tokenise(menu.family(family)?.called ?? '').at(-1) ?? '') === singular(what.at(-1) ?? '');
-  if (named && !named.byChoice && !named.isThat && named.some === null && named.lines.every(isCalled))
+  const isOfDish = (lines: readonly Standing[]) =>
+    lines.every(isCalled) ||
+    !(soundsLikeFood(what.join(' ')) || isOffered(what, order.lines, menu) || isIngredient(what, menu));
+  if (named && !named.byChoice && !named.isThat && named.some === null && isOfDish(named.lines))
     return { do: 'drop', lines: named.lines, some: null };
   const meant = isDenial ? null : meantBy(what, order, menu);
   if (meant && !(meant.byChoice && !meant.lines.every((line) => isNaming(what, line))))
@@ -111,6 +116,13 @@ function isMadeWith(what: readonly string[], lines: readonly Standing[], menu: M
   );
   return what.some((word) => made.includes(singular(word)));
 }
+
+/** Some dish is made with it. */
+export const isIngredient = (what: readonly string[], { families }: Menu): boolean =>
+  families.some(({ variants: [variant] }) => {
+    const made = tokenise(variant?.item.description ?? '').map(singular);
+    return what.some((word) => made.includes(singular(word)));
+  });
 
 function deny(what: readonly string[], [line]: readonly Standing[], menu: Menu): Alteration | null {
   const bare = what.filter((word) => !/^(?:the|any|my|of|all|that|those|some)$/.test(word));

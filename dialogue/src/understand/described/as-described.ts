@@ -1,8 +1,9 @@
-import type { Understanding } from './acts.ts';
-import { type Family, isAvailable } from './menu/families.ts';
-import type { Menu } from './menu/menu.ts';
-import { numberAt } from './numbers.ts';
-import { FUNCTION_WORDS, singular, tokenise } from './words.ts';
+import type { Understanding } from '../acts.ts';
+import { type Family, isAvailable } from '../menu/families.ts';
+import type { Menu } from '../menu/menu.ts';
+import { numberAt } from '../numbers.ts';
+import { FUNCTION_WORDS, singular, tokenise } from '../words.ts';
+import { toldOf } from './what-it-is.ts';
 
 /** 'The chickpea thing', 'that black bean patty thing', 'the spinach one with the cheese' */
 const ONE = /\b(?:the|that|your|this) ((?:[\p{L}'’-]+ ){1,3})(?:ones?|things?)\b(?: with (?:the )?([\p{L}'’-]+))?/giu;
@@ -72,15 +73,3 @@ const WINDOWS = [
   [1, 1],
   [0, 2],
 ] as const;
-
-const told = new WeakMap<Family, ReadonlySet<string>>();
-
-/** The words of its name, and those of what it is. */
-function toldOf(family: Family): ReadonlySet<string> {
-  const before = told.get(family);
-  if (before) return before;
-  const written = family.variants.flatMap(({ item }) => tokenise(item.description)).map(singular);
-  const all = new Set([...family.words, ...written]);
-  told.set(family, all);
-  return all;
-}

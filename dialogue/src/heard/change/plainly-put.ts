@@ -1,0 +1,148 @@
+/** A way to say a change that is another way to say one that is read already: what it is, and how that is said at once. */
+interface Way {
+  said: RegExp;
+  plainly: string;
+}
+
+const NUMBER =
+  '(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|twenty|a dozen|half a dozen|\\d+)';
+/** What stands: 'the soup', 'one of the rolls', 'those'. */
+const WHAT =
+  '(?<what>(?:(?:one|two|three|four|five|both|all|half) of )?(?:the|my|that|those|these|this|his|her|our)(?: (?!(?:the|my|that|an?|and|but|not)\\b)\\w+){0,5}?|it|them|mine|hers)';
+const NAMED = '(?<what>(?:the |my |those |that )?\\w+(?: \\w+){0,4}?)';
+const WHO = '(?:i|we|you|he|she|they|my \\w+|nobody|no one)';
+const GOING =
+  '(?:leave|take|keep|drop|skip|lose|forget|scrap|cancel|scratch|nix|cut|remove|ditch|delete|strike|get rid of|do without)';
+const REST =
+  '(?:the rest(?: of (?:it|them|that|the order))?|(?:all )?the others?(?: (?:stuff|ones?|things?|two|three|items?))?|everything else|all the rest|anything else)';
+const AFTER_ALL = '(?: (?:after all|anymore|any more|now|then|either|actually|please|instead))*';
+
+const WAYS: readonly Way[] = [
+  // 'The bear can go', 'one of the soups can come off'
+  {
+    said: new RegExp(
+      `^${WHAT} (?:can|could|should|may|might|has to|have to|needs to|gotta) (?:just |actually )?(?:go|come off|come out|go away|be (?:left off|left out|taken off|taken out|removed|dropped|cancell?ed|skipped|scrapped|deleted))(?: (?:too|as well|please|now|actually))*$`,
+    ),
+    plainly: 'take off $<what>',
+  },
+  // 'The card you can leave off', 'the mild one, forget it'
+  {
+    said: new RegExp(
+      `^${WHAT} (?:you can|you could|can you|could you|you may|lets|let us|we can|we could|i can|ill|id|just|please|we better|go ahead and)? ?(?:just |please )?${GOING}(?: (?:it|that|them|those))?(?: (?:off|out|away))?$`,
+    ),
+    plainly: 'take off $<what>',
+  },
+  // 'The teddy bear, we don't need it', 'the fries, nobody wants those'
+  {
+    said: new RegExp(
+      `^${WHAT} ${WHO} (?:(?:really|actually) )?(?:(?:dont|doesnt|do not|wont|cant|didnt) )?(?:needs?|wants?|eats?|likes?|use|have)(?: (?:it|that|them|those))?${AFTER_ALL}$`,
+    ),
+    plainly: 'take off $<what>',
+  },
+  // 'We don't need the dragon anymore', 'she won't want the soup after all'
+  {
+    said: new RegExp(
+      `^(?:(?:i|we|he|she|they|my \\w+) )?(?:really |actually )?(?:dont|do not|doesnt|does not|wont|will not) (?:really |actually )?(?:need|want|be needing|be having)(?: any| an?)? ${NAMED}${AFTER_ALL}$`,
+    ),
+    plainly: 'take off $<what>',
+  },
+  {
+    said: new RegExp(
+      `^(?:dont bother with|(?:lets |i would |id |ill )?(?:rather )?not (?:do|have|get|take|bother with)|(?:lets |ill |well )?(?:pass|hold off) on|(?:lets |we can |ill )?do without|(?:i |we )?(?:can|could) do without|(?:no need for|not)) ${WHAT}${AFTER_ALL}$`,
+    ),
+    plainly: 'take off $<what>',
+  },
+  {
+    said: new RegExp(`^no (?<what>\\w+(?: \\w+){0,3}?) (?:after all|anymore|any more)$`),
+    plainly: 'take off the $<what>',
+  },
+  { said: /^no (?<what>\w+(?: \w+){0,2} ones?)$/, plainly: 'take off the $<what>' },
+  // 'She'd like chocolates better than the bear'
+  {
+    said: /^(?:\w+ (?:would )?)?(?:likes?|prefers?|wants?) (?<what>.+?) (?:better|more|rather) than (?<gone>(?:the|my|that) .+)$/,
+    plainly: '$<what> instead of $<gone>',
+  },
+  // 'Bring the tuna down to one', 'go down to three on the soil'
+  {
+    said: new RegExp(
+      `^(?:bring|cut|knock|drop|take|get|scale|dial|reduce|lower|raise|increase|move|bump|make|change|put|switch) ${NAMED} (?:back )?(?:down |up )?to (?:just |only )?(?<many>${NUMBER})$`,
+    ),
+    plainly: 'make $<what> $<many>',
+  },
+  {
+    said: new RegExp(
+      `^(?:lets )?(?:go|come) (?:back )?(?:down |up )?to (?:just |only )?(?<many>${NUMBER}) (?:on|for|of|with) ${NAMED}$`,
+    ),
+    plainly: 'make $<what> $<many>',
+  },
+  // 'Two muffins is plenty', 'one coke is enough', 'I think two will do for the muffins'
+  {
+    said: new RegExp(
+      `^(?<many>${NUMBER}) (?:of )?${NAMED} (?:(?:is|are|would be|will be|s) (?:plenty|enough|fine|okay|good|all (?:i|we) need|sufficient)|will do|would do|will be plenty)(?: for (?:us|me|now|everybody|everyone))?$`,
+    ),
+    plainly: 'just $<many> $<what>',
+  },
+  {
+    said: new RegExp(
+      `^(?<many>${NUMBER}) (?:(?:is|are|would be|will be|s) (?:plenty|enough|fine|okay)|will do|would do) (?:for|of|on) ${NAMED}$`,
+    ),
+    plainly: 'just $<many> $<what>',
+  },
+  { said: new RegExp(`^make (?:it|that) (?:just|only) (?<many>${NUMBER}) ${NAMED}$`), plainly: 'just $<many> $<what>' },
+  {
+    said: new RegExp(`^(?:make (?:it|that) )(?<many>${NUMBER}) (?:less|fewer) ${NAMED}$`),
+    plainly: '$<many> less $<what>',
+  },
+  {
+    said: new RegExp(`^(?:(?:i|we) need )?(?<many>${NUMBER}) ${NAMED} (?:less|fewer)$`),
+    plainly: '$<many> less $<what>',
+  },
+  { said: new RegExp(`^(?:i|we) need (?<many>${NUMBER}) (?:less|fewer) ${NAMED}$`), plainly: '$<many> less $<what>' },
+  // 'Everything off but the soups', 'drop everything except the lily'
+  {
+    said: new RegExp(
+      `^(?:(?:take|drop|lose|cancel|remove|scratch|scrap|forget|delete|get rid of) )?(?:everything|it all|all of it|all that|all|the rest)(?: else)?(?: off| out| away)? (?:but|except|except for|besides|other than|apart from) ${NAMED}(?: off)?$`,
+    ),
+    plainly: 'just $<what>',
+  },
+  // 'Keep the baguette and lose the rest'
+  {
+    said: new RegExp(
+      `^(?:only |just )?(?:keep|leave|do|have|take) (?:only |just )?${NAMED} (?:and )?(?:then )?${GOING} ${REST}(?: off)?$`,
+    ),
+    plainly: 'just $<what>',
+  },
+  // 'I'll only take the baguette', 'just keep the soups', 'leave just the soups on there'
+  {
+    said: new RegExp(
+      `^(?:(?:ill|well|lets|i|we) )?(?:only|just) (?:take|have|do|get|keep|leave|go with) (?<what>(?:the|my|that|those) \\w+(?: \\w+){0,4}?)(?: (?:on|on there|on it))?$`,
+    ),
+    plainly: 'just $<what>',
+  },
+  {
+    said: new RegExp(
+      `^(?:keep|leave) (?:only|just) (?<what>(?:the|my|that|those) \\w+(?: \\w+){0,4}?)(?: (?:on|on there|on it))?$`,
+    ),
+    plainly: 'just $<what>',
+  },
+  // 'I'd rather have the volcano than the dragon', 'do the chocolates and not the bear'
+  {
+    said: /^(?:id |i would |wed |she would |hed )?(?:(?:rather|sooner|prefer) (?:to )?)?(?:have |do |take |get )?(?<what>(?:an?|the|two|three) .+) (?:than|to|over) (?<gone>(?:the|my|that) .+)$/,
+    plainly: '$<what> instead of $<gone>',
+  },
+  {
+    said: /^(?:do|get|have|take) (?<what>.+) (?:and|but) not (?<gone>(?:the|my|that) .+)$/,
+    plainly: '$<what> instead of $<gone>',
+  },
+  {
+    said: /^(?:switch|swap|change|trade|replace) out (?<gone>(?:the|my|that) .+) (?:for|with|to|by) (?<what>.+)$/,
+    plainly: 'swap $<gone> for $<what>',
+  },
+];
+
+/** The same change as it is said at once; the words as they are where no other way is known. */
+export function plainlyPut(words: readonly string[]): readonly string[] {
+  const said = words.join(' ');
+  for (const { said: way, plainly } of WAYS) if (way.test(said)) return said.replace(way, plainly).split(' ');
+  return words;
+}
