@@ -22,7 +22,7 @@ const BEHIND_CONDITION =
   /^(?:(?:and|so|okay|but|um|well) )*(?:if|when|once|say|suppose) (?:i|we|he|she|it|they|the|my|you|somebody|someone|nobody|no one)\b.*(?<!\b(?:if|when|and|or|where|what|how) )\b(?:am|is|are|do|does|did|can|could|will|would|should) (?:i|we|you|he|she|it|they|there)\b/;
 /** 'And bacon, how much is that', 'two shovels, what's that', 'if I got three of the plants, what does that come to' */
 const PRICED =
-  /^(?!(?:i|we|id|ill|can|could|give|get|let|lets|make|add) ).* (?:how much (?:extra |more )?(?:is|are|would|does|do)|what(?:s| is| are| does| do| would| will)) (?:that|it|they|those|these|this)(?: gonna| going to)?(?: (?:be|costs?|run|add|come to|go for|set me back))*(?: me| us)?(?: (?:now|then|together|all together|altogether))?$/;
+  /^(?:(?:and|so|okay|oh|um|well|yeah|yes|also|then|alright|but|wait) )*(?!(?:i|we|id|ill|im|can|could|give|get|let|lets|make|add|and|so|okay|oh|um|well|yeah|yes|also|then|alright|but|wait) ).* (?:how much (?:extra |more )?(?:is|are|would|does|do)|what(?:s| is| are| does| do| would| will)) (?:that|it|they|those|these|this)(?: gonna| going to)?(?: (?:be|costs?|run|add|come to|go for|set me back))*(?: me| us)?(?: (?:now|then|together|all together|altogether))?$/;
 const SUPPOSING = /^(?:(?:and|so|okay|but) )*if (?:i|we) (?:just )?\w+ /;
 const isPutAsOne = (said: string): boolean =>
   PRICED.test(said) || INVERTED.test(said) || LISTING.test(said) || TAIL.test(said) || BEHIND_CONDITION.test(said);

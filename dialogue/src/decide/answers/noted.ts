@@ -111,17 +111,24 @@ function ofItsKind({ heard, facts }: Talk, only: RegExp): Near[] {
 /** 'What's that gonna run me?', of the cut and color that is being booked: told where the owner wrote of its kind. */
 export function tellInContext(talk: Talk): boolean {
   const { heard, state, turn, facts } = talk;
-  const about = state.booking?.about ?? (state.spoken?.turn === turn.turn - 1 ? state.spoken.about : null);
+  const told = state.booking?.words.split(' / ').join('. ') || null;
+  const about = state.booking?.about ?? told ?? (state.spoken?.turn === turn.turn - 1 ? state.spoken.about : null);
   const kind = KINDS.find(({ asks }) => asks.test(heard.text));
   if (!about || !kind) return false;
   // 'And what would a crown be', asked beside a checkup, names another thing, of which the owner wrote.
   const named = tellingOf(stemsOf(heard.text.replace(kind.asks, ' '))).filter((stem) => !sharesName(stem, about));
   const isOther = named.some((stem) => facts.notes.some(({ text }) => sharesName(stem, text)));
-  const own = named.length > 0 ? notedAnswer(facts.notes, heard.text, LIKELY, kind.tells) : null;
+  // 'How much is it with a blow-dry' is of what is booked, and says more of it.
+  const [before = '', ...behind] = heard.text.split(OF_IT);
+  const isOfIt = behind.length > 0 && tellingOf(stemsOf(before)).length === 0;
+  const question = isOfIt ? `${heard.text} ${about}` : heard.text;
+  const own = named.length > 0 ? notedAnswer(facts.notes, question, LIKELY, kind.tells) : null;
   const known = own ?? (isOther ? null : notedAnswer(facts.notes, `${kind.said} ${about}`, LIKELY, kind.tells));
   if (known) tell(talk, known);
   return known !== null;
 }
+const OF_IT = /\b(?:is|are|does|do|will|would|what['’]?s|how['’]?s)(?: (?:is|be))? (?:it|that|this|they|those)\b/i;
+
 /** What every owner calls by the same name is found by that `sign`, unless something else is by far nearer. */
 export function tellNamed(talk: Talk, sign: RegExp): boolean {
   const { notes } = talk.facts;
@@ -169,7 +176,7 @@ function nearest(notes: readonly NoteFact[], question: string, only = ANY, measu
 
 /** 'Do you cut keys': what it is done to. */
 const DONE_TO =
-  /\b(?:do|does|can|could|will|would) (?:you|you guys|yall|they|some(?:one|body)|any(?:one|body))(?: guys)?(?: (?:also|still|ever|even))? \w+ (?<thing>.+)$/i;
+  /\b(?:do|does|can|could|will|would) (?:you|you guys|yall|they|some(?:one|body)|any(?:one|body))(?: guys)?(?: (?:also|still|ever|even))? \w+ (?!(?:it|that|this|them|me|us|my)\b)(?<thing>(?:[\w'-]+ ){0,2}[\w'-]+)[?.]*$/i;
 
 /** Where the likeliest stands: what names what is asked about goes before what only has the same done to something else. */
 function ofTheThing(question: string, parts: readonly { about: string }[], all: readonly number[]): number {

@@ -3,7 +3,7 @@ import { hear } from '../../decide/hear.ts';
 import type { Talk } from '../../decide/talk.ts';
 import { choose, groupsOf, settled } from '../../heard/order/choices.ts';
 import { lineList, list, money, portion, withNotes } from '../../say/wording.ts';
-import { isAvailable } from '../../understand/menu/families.ts';
+import { type Family, isAvailable } from '../../understand/menu/families.ts';
 
 /** What is asked about, as a line of an order that nobody gave. */
 interface Priced {
@@ -36,19 +36,27 @@ export function tellSum(talk: Talk): boolean {
   return true;
 }
 
+/** It comes in that size, and all that is said of it can be chosen on it. */
+const isSoMade = (family: Family, size: string | null, notes: readonly string[]): boolean => {
+  const variant = family.variants.find((one) => one.size === size);
+  return (
+    (size === null || variant !== undefined) && choose(groupsOf(family, variant?.id ?? null), notes).notes.length === 0
+  );
+};
+
 function linesOf(talk: Talk): Priced[] | null {
   const { facts, menu } = talk;
   const { acts, leftover } = hear(`I'll have ${talk.heard.priced}`, facts, menu);
   const adds = acts.flatMap((act) => (act.kind === 'add' ? act.wish : []));
   if (adds.length === 0 || adds.length < acts.length || leftover.length > 0) return null;
   const all = adds.map(({ item, size, quantity, notes }): Priced | null => {
-    const [key = '', ...others] = item.families;
-    const family = menu.family(key);
-    if (!family || others.length > 0 || item.sure !== 'certain' || !isAvailable(family)) return null;
+    // 'A fifty foot hose', of all that is called hose.
+    const able = item.families.flatMap((key) => menu.family(key) ?? []).filter((one) => isSoMade(one, size, notes));
+    const [family, ...others] = able;
+    const isSure = item.sure === 'certain' || (item.sure === 'which' && (size !== null || notes.length > 0));
+    if (!family || others.length > 0 || !isSure || !isAvailable(family)) return null;
     const variant = family.variants.find((one) => size !== null && one.size === size);
-    if (size !== null && !variant) return null;
     const groups = groupsOf(family, variant?.id ?? null);
-    if (choose(groups, notes).notes.length > 0) return null;
     const count = quantity ?? 1;
     const cost = costOf({ family, variantId: variant?.id ?? null, quantity: count, notes });
     const sized = family.variants.length > 1 ? size : null;
@@ -56,7 +64,7 @@ function linesOf(talk: Talk): Priced[] | null {
     const words = withNotes(portion(count, family.name, sized), chosen);
     const isWith = count === 1 && chosen.length > 0;
     const withChoices = isWith ? `${sized ? `${sized} ` : ''}${family.name} with ${list(chosen)}` : null;
-    return { ...cost, key, words, withChoices, isMore: count > 1 || isWith };
+    return { ...cost, key: family.key, words, withChoices, isMore: count > 1 || isWith };
   });
   return all.every((one) => one !== null) ? all : null;
 }
