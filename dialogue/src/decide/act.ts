@@ -16,6 +16,7 @@ import {
   special,
   startOver,
   takeName,
+  tellName,
   thanks,
   whichSizes,
 } from './order/order.ts';
@@ -36,6 +37,7 @@ const PLAIN: Readonly<Record<Plain, (talk: Talk) => void>> = {
   'start-over': (talk) => startOver(talk, false),
   'start-order': startOrder,
   'read-order': readOrder,
+  'whose-name': tellName,
   'place-order': placeNow,
   'no-allergy': noAllergy,
   'change-something': changeSomething,

@@ -1,6 +1,6 @@
 import type { BusinessFacts } from '../facts.ts';
 import { readVisit } from '../heard/appointment/visit.ts';
-import { asksOwnOrder, asksTotal } from '../heard/change/own-order.ts';
+import { asksName, asksOwnOrder, asksTotal } from '../heard/change/own-order.ts';
 import { isFirstName } from '../heard/first-names.ts';
 import type { Proposal } from '../heard/intent/model.ts';
 import { isPlainWord } from '../heard/intent/remarks.ts';
@@ -79,6 +79,15 @@ export function hear(said: string, facts: BusinessFacts, menu: Menu): Heard {
 /** 'How many lasagnas do I have now' asks nothing of lasagnas. */
 function ofOwnOrder(heard: Understanding, { orderingEnabled }: BusinessFacts): Understanding {
   const { acts, words, remark, menuNames } = heard;
+  if (asksName(words) && heard.asking)
+    return {
+      ...heard,
+      menuQuestion: null,
+      leftover: [],
+      acts: [{ kind: 'whose-name' }],
+      remark: { ...remark, sure: 0 },
+      onlyAsking: true,
+    };
   // 'What do a small and a medium come to' is of these.
   const ofNone = menuNames.dishes.length === 0 && menuNames.category === null && menuNames.size === null;
   const total = orderingEnabled && ofNone && asksTotal(words) && !acts.some(({ kind }) => BESIDE_TOTAL.has(kind));

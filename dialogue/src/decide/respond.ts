@@ -49,6 +49,7 @@ import { takeApart } from './turn/apart.ts';
 import { asksBeside } from './turn/asked-beside.ts';
 import { nameEnd } from './turn/ends.ts';
 import { guess } from './turn/guess.ts';
+import { openly } from './turn/openly.ts';
 import { sentencesApart, takeInTurn } from './turn/sentences.ts';
 import { nameSpokenOf } from './turn/spoken-of.ts';
 import { withoutStories } from './turn/stories.ts';
@@ -167,7 +168,7 @@ function listenTo(talk: Talk): boolean {
   const sentences = read ? [] : sentencesApart(talk);
   const before = structuredClone(state);
   const known = restate(talk, read) || takeInTurn(talk, sentences, takeOne) || take(talk, read);
-  if (!known && !guess(talk)) return false;
+  if (!known && !openly(talk, () => guess(talk))) return false;
   state.misses = 0;
   // An offer of a message that nobody took is overtaken by an order.
   const offered = before.message === null || before.asked.kind === 'message?';
@@ -197,15 +198,7 @@ function take(talk: Talk, read: ChangesRead | null): boolean {
   if (!read && (takeCondition(talk) || passOnAddition(talk))) return true;
   // 'Buttercream, and write Happy Birthday on it'
   if (!read && talk.heard.request?.written) takeChoice(talk);
-  if (
-    !read &&
-    ((talk.heard.request?.written && noteRequest(talk)) ||
-      takeHoursAgain(talk) ||
-      takeNoted(talk) ||
-      takeMenuQuestion(talk) ||
-      takePersonAsked(talk) ||
-      takeRemarks(talk))
-  )
+  if (!read && ((talk.heard.request?.written && noteRequest(talk)) || openly(talk, () => takeQuestion(talk))))
     return true;
   const { heard } = talk;
   const lines = structuredClone(state.lines);
@@ -228,6 +221,10 @@ function take(talk: Talk, read: ChangesRead | null): boolean {
   if (!undone && JSON.stringify(lines) !== JSON.stringify(state.lines)) state.before = lines;
   return true;
 }
+
+/** What is asked of the business, of the menu, or in passing. True when that was all. */
+const takeQuestion = (talk: Talk): boolean =>
+  takeHoursAgain(talk) || takeNoted(talk) || takeMenuQuestion(talk) || takePersonAsked(talk) || takeRemarks(talk);
 
 /** 'No, it's fine. Can I cancel that haircut?': no message, and something else. */
 function refuseOffer({ state, heard }: Talk): void {

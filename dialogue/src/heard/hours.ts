@@ -1,7 +1,7 @@
 export type HoursAsked = 'open' | 'opens' | 'closes' | 'all';
 
 const CLOSES = /\b(?:clos\w*|shut|last (?:orders?|call|seating)|how late|until (?:when|what)|till|til|finish)\b/;
-const OPENS = /\b(?:(?:when|what time|how early)\b.*\bopen|open up|opening time)\b/;
+const OPENS = /\b(?:(?:when|what time|how early)\b.*\b(?:open|start|get in)|how early\b|open up|opening time)\b/;
 const OPEN = /\bopen|\bwork|\bthere\b|\btoo late\b|\bcome\b/;
 /** Without one of these, and without a day or a time, a sentence is hardly about when it is open. */
 const NAMED =

@@ -3,6 +3,7 @@ import { numberAt } from '../understand/numbers.ts';
 import type { Piece } from '../understand/pieces.ts';
 import { singular, tokenise } from '../understand/words.ts';
 import { foodIn } from './allergy.ts';
+import { havingIn } from './asked/having.ts';
 
 /** What of the menu these words name, whatever they say of it. */
 export interface OnMenu {
@@ -20,7 +21,9 @@ export type MenuQuestion =
   | { about: 'under'; cents: number }
   /** `ofThat`: it asks of what was spoken of before, whatever dishes are called after the food. */
   | { about: 'with'; food: string; ofThat?: true }
-  | { about: 'without'; food: string };
+  | { about: 'without'; food: string }
+  /** Which dishes have it. */
+  | { about: 'having'; food: string };
 
 /**
  * The dishes, the kind and the size that a question names; each may be none. `called`: the dishes that are asked about, where
@@ -50,7 +53,7 @@ export function calledIn(words: readonly string[], question: MenuQuestion | null
 }
 
 const PRICE =
-  /\bhow much\b(?! (?:is in|does it hold|of))|\b(?:prices?|cost|costs|charge|charges|run me|set me back)\b|\bwhats? (?:\w+ ){1,6}(?:run|go for)\b|\b(?:are|is) (?:\w+ ){1,4}extra$|\b(?:is|are|would) (?:it|that|this|they|those|these)(?: be)? (?:an )?(?:extra|more)(?: (?:to|if|for)\b|$)/;
+  /\bhow much\b(?! (?:is in|does it hold|of|(?!(?:is|are|for|do|does|did|would|will|more|extra|the|an?|your|you|it|i|to|if|was|were|that|this|those|cost|money)\b)\w+ (?:is|are|do|does|comes?|in|on)\b))|\b(?:prices?|cost|costs|charge|charges|run me|set me back)\b|\bwhats? (?:\w+ ){1,6}(?:run|go for)\b|\b(?:are|is) (?:\w+ ){1,6}extra(?: (?:on|for|with|in) .*)?$|\b(?:what|whats|how much)\b.* (?:come (?:out )?to|add up to|add|adds)$|\bwhat (?:would|do|does|will) (?:\w+ ){1,8}(?:come (?:out )?to|be|run(?: me)?|add(?: up to)?)(?: (?:me|us))?(?: (?:together|altogether|all together))?$|\bwhats (?:\w+ ){1,8}(?:come (?:out )?to|run)(?: (?:me|us))?(?: (?:together|altogether|all together))?$|\bwhats an? (?:\w+ ){1,6}with (?:\w+ ?){1,4}$|\b(?:if (?:i|we) (?:just )?(?:got|get|had|have|took|take|wanted|want|need|needed|order|ordered|bought|buy)|two|three|four|five|six|seven|eight|nine|ten|twelve|dozen) .* what(?:s| is| are| would| does| do) (?:that|it|those|they)(?: (?:be|come to|run|cost))?$|\bwhat (?:do|would|will) you (?:guys )?(?:charge|want|take|get|ask)\b|\b(?:is|are|would) (?:it|that|this|they|those|these)(?: be)? (?:an )?(?:extra|more)(?: (?:to|if|for)\b|$)/;
 const LEAST = /\b(?:cheap(?:est|er)|(?:least|less) expensive|most affordable|lowest priced?|best value|best deal)\b/;
 const MOST = /\b(?:(?:most|more) expensive|priciest|pricier|dearest|fanciest|highest priced?)\b/;
 const SUPERLATIVE = /\b(?:\w+est|most|least)\b/;
@@ -61,7 +64,7 @@ const HOW_BIG =
   /\b(?:how (?:bigs?|larges?|small|wide)|how many inches|how many ounces|what size is|whats the size of|(?:what|which|how many) sizes)\b/;
 /** How much of it there is to eat. */
 const HOW_MANY =
-  /\bhow many (?:slices?|pieces?|wings?|nuggets?|strips?|tenders?|people (?:does|do|will|would|is)|servings?|portions?|scoops?|shots?|eggs?|rolls?|knots?|tacos?|come|are (?:in|there in))\b/;
+  /\bhow many (?:slices?|pieces?|wings?|nuggets?|strips?|tenders?|people (?:does|do|will|would|is)|servings?|portions?|scoops?|shots?|eggs?|rolls?|knots?|tacos?|come|are (?:in|there in)|is (?:it|that|an order)|(?:in|to|per) (?:an?|one|the|each) |(?:\w+ ){1,3}(?:(?:do|does|would|will) (?:i|we|you) get|(?:come|comes|are) (?:in|with|on|to)|(?:is|are) (?:it|there|that)|(?:in|to|per) (?:an?|one|the|your|each)))\b/;
 /** Whether it is for somebody of whom an allergy is known. */
 const SUITS =
   /\b(?:safe|okay|alright|fine|good|bad) for (?:me|him|her|us|them|my \w+|some(?:one|body))\b|\b(?:safe|okay) (?:to eat|with that|then)\b|\bis (?:it|that|the \w+|a \w+)(?: \w+)? safe\b|\bcan (?:she|he|they|my \w+) (?:still |safely |even )?(?:eat|have|drink|get)\b|\bcan (?:i|we) (?:still |safely |even )?eat\b/;
@@ -117,9 +120,13 @@ export function menuQuestionIn(
   const included = asking && OR_EXTRA.test(said) ? namedIn(said.replace(OR_EXTRA, '')) : null;
   if (included && isOfThat(said.replace(OR_EXTRA, ''))) return { about: 'with', food: included, ofThat: true };
   if (PRICE.test(said)) return { about: 'price' };
+  const having = asking ? havingIn(words) : null;
+  if (having) return { about: 'having', food: having };
   const inIt = asking ? namedIn(said) : null;
   if (inIt && isOfThat(said)) return { about: 'with', food: foodIn(inIt.split(' ')) ?? inIt, ofThat: true };
   const food = (inIt && foodIn(inIt.split(' '))) ?? foodIn(beside);
+  // 'Do you have anything gluten free' asks for a diet, and not for what has gluten.
+  if (food && said.includes(`${food} free`)) return null;
   const open = asking || ASKED.test(said);
   if (open && WITHOUT.test(said) && (food || /\bmeat\b/.test(said))) return { about: 'without', food: food ?? 'meat' };
   if (asking && OFFERED.test(said) && !OF_DISHES.test(said)) return { about: 'offered' };

@@ -1,7 +1,7 @@
 import { tokenise } from '../understand/words.ts';
 
 const ASKING =
-  /^(?:(?:hi|hello|hey|and|so|okay|please|also|um|well|yeah) )*(?:what|whats|who|whos|whose|when|why|how|hows|where|wheres|which|is|are|am|was|were(?= (?:you|they|there|any|we|those|these|your|my|the|all)\b)|do(?! (?:it|its|that|thats|so|this)\b)|does|did|can|could|will|would|should|have|has|you(?: guys)? (?:got|have|carry|sell|serve)(?! (?:it|that|this|my|me|everything|a (?:good|great|nice|lovely))\b))\b/;
+  /^(?:(?:hi|hello|hey|and|so|okay|please|also|um|well|yeah) )*(?:what|whats|who|whos|whod|wholl|whose|when|why|how|hows|where|wheres|which|is|are|am|was|were(?= (?:you|they|there|any|we|those|these|your|my|the|all)\b)|do(?! (?:it|its|that|thats|so|this)\b)|does|did|can|could|will|would|should|have|has|you(?: guys)? (?:got|have|carry|sell|serve)(?! (?:it|that|this|my|me|everything|a (?:good|great|nice|lovely))\b))\b/;
 
 /** 'Pizza has which ingredients', 'the ingredients in it are what' */
 const INVERTED = /\b(?:is|are|has|have|contains?|comes? with) (?:what|which)(?: ones?| \w+)?$/;
@@ -20,9 +20,10 @@ const TAIL =
 /** 'If it breaks again am I covered' */
 const BEHIND_CONDITION =
   /^(?:(?:and|so|okay|but|um|well) )*(?:if|when|once|say|suppose) (?:i|we|he|she|it|they|the|my|you|somebody|someone|nobody|no one)\b.*(?<!\b(?:if|when|and|or|where|what|how) )\b(?:am|is|are|do|does|did|can|could|will|would|should) (?:i|we|you|he|she|it|they|there)\b/;
-/** 'And bacon, how much is that' */
+/** 'And bacon, how much is that', 'two shovels, what's that', 'if I got three of the plants, what does that come to' */
 const PRICED =
-  /^(?!(?:i|we|id|ill|can|could|give|get|let|lets) ).* how much (?:extra |more )?(?:is|are|would) (?:that|it|they|those)(?: be| cost)?$/;
+  /^(?:(?:and|so|okay|oh|um|well|yeah|yes|also|then|alright|but|wait) )*(?!(?:i|we|id|ill|im|can|could|give|get|let|lets|make|add|and|so|okay|oh|um|well|yeah|yes|also|then|alright|but|wait) ).* (?:how much (?:extra |more )?(?:is|are|would|does|do)|what(?:s| is| are| does| do| would| will)) (?:that|it|they|those|these|this)(?: gonna| going to)?(?: (?:be|costs?|run|add|come to|go for|set me back))*(?: me| us)?(?: (?:now|then|together|all together|altogether))?$/;
+const SUPPOSING = /^(?:(?:and|so|okay|but) )*if (?:i|we) (?:just )?\w+ /;
 const isPutAsOne = (said: string): boolean =>
   PRICED.test(said) || INVERTED.test(said) || LISTING.test(said) || TAIL.test(said) || BEHIND_CONDITION.test(said);
 
@@ -57,7 +58,7 @@ const WHEN_THERE =
 const DELIVERY =
   /\bdeliver|\b(?:do|does|can|could|will|would) (?:you|they|yall|somebody|someone|anybody|anyone)(?: guys| all)? (?:(?:also|ever|even|still) )*(?:drop (?:(?:it|them|things|stuff|orders?|food) )?off|bring (?:it|them|food|stuff|things|orders) (?:out |over )?(?:to|here)|come out (?:to|as far))\b/;
 const WAIT =
-  /^(?:(?:and|so|okay|oh|um|well|about|roughly|hey) )*(?:hows? long|how soon|how much (?:longer|time)|whats the wait)\b(?: (?:do|does|are|am|will|would|you|we|i|think|figure|guess|it|its|that|this|is|be|going|gonna|to|take|taking|looking|at|for|about|roughly|till|until|before|ready|the|wait|usually|right|now|there|then|from|here))*$/;
+  /^(?:(?:and|so|okay|oh|um|well|about|roughly|hey) )*(?:hows? long|how soon|how much (?:longer|time)|whats the wait)\b(?: (?:do|does|are|am|will|would|you|we|i|think|figure|guess|it|its|that|this|is|be|going|gonna|to|take|taking|looking|at|for|about|roughly|till|until|before|ready|the|wait|usually|right|now|there|then|from|here|guys|an?|order|delivery|deliver|pickup|takeout|carryout|get|can|could|come|have|done|made|normally|typically|pick|up|eat|food|my))*$/;
 const SUPPOSED = /\bif (?:i|we) (?:need|needed|want|wanted|order|ordered|get|got) (?:it|them|that|this|those)\b/;
 const NUMBER =
   /\b(?:(?<!\bmy (?:phone )?)numbers?|hot ?lines?|help ?lines?|poison (?:line|control|center))\b|\b(?:who|whom|some(?:one|body)|any(?:one|body)|where) (?:else )?(?:\w+ ){0,3}?(?:call|phone|talk to|speak (?:to|with))\b/;
@@ -114,13 +115,13 @@ export const isTelling = (text: string, words: readonly string[]): boolean =>
   TELLING.test(words.join(' ')) && !isQuestion(text, words);
 
 const FILLING =
-  '(?:(?:hi|hello|hey|there|and|so|okay|please|also|um|well|yeah|yes|oh|but|roughly|about|exactly|wait|excuse me|quick question|tell me) )*';
+  '(?:(?:hi|hello|hey|there|and|so|okay|please|also|um|well|yeah|yes|oh|but|roughly|about|exactly|wait|excuse me|(?:1 |one |a )?quick question|real quick|tell me|remind me|out of curiosity|just (?:curious|wondering|asking)|while (?:i have you|im at it|were at it)|one more thing|one thing|before i forget|by the way) )*';
 /** What leads into a question: 'I'd like to find out if', 'can you tell me how'. */
 const LEADING = new RegExp(
   `^${FILLING}(?:[a-z]+ ){0,6}?(?:(?:know|find out|ask|tell me|wonder|wondering|curious|figure out|heard)(?: you)?(?: about)? (?=(?:if|whether|what|whats|when|how|hows|why|who|which|where|that|there|the|your|some|more|any|anything)\\b)|(?:see|check|confirm|verify|assure me) (?=(?:if|whether|what|whats|when|how|that|there|for|i)\\b))`,
 );
 const DIRECT = new RegExp(
-  `^${FILLING}(?:whats|what(?! (?:about|if)\\b)|when|how(?! about\\b)|hows|where|wheres|whereabouts|why(?! (?:dont|not)\\b)|who|whos|which|any|anything|you(?: guys)? (?:got|have|carry|sell|serve)(?! (?:it|that|this|my|me|everything|a (?:good|great|nice|lovely))\\b)|is|are|am|was|does|did|has|would|should|could|(?:were|do|have|can|may|will)(?= (?:i|you|we|he|she|it|they|there|the|my|your|our|any\\w*|some\\w*|people|kids|all|both)\\b)|do(?= (?:(?:those|these|that|this)(?: \\w+)?|\\w+(?: \\w+)?) (?:come|have|contain|include|need|cost|taste|last)\\b))\\b`,
+  `^${FILLING}(?:whats|what(?! (?:about|if)\\b)|when|how(?! about\\b)|hows|where|wheres|whereabouts|why(?! (?:dont|not)\\b)|who|whos|whod|wholl|which|any|anything|you(?: guys)? (?:got|have|carry|sell|serve|take|accept|rent|repair)(?! (?:it|that|this|them|the|my|me|off|out|everything|a (?:good|great|nice|lovely))\\b)|you(?:re| guys|re guys)? (?:still |again )?(?:where|open|closed)|till (?:when|what)|until (?:when|what)|from (?:when|what time)|by when|is|are|am|was|does|did|has|would|should|could|(?:were|do|have|can|may|will)(?= (?:i|you|we|he|she|it|they|there|the|my|your|our|any\\w*|some\\w*|people|kids|all|both)\\b)|do(?= (?!me\\b|us\\b|it\\b)(?:(?:those|these|that|this)(?: \\w+)?|\\w+(?: \\w+)?) (?:come|have|contain|include|need|cost|taste|last|get|pay|qualify)\\b)|got(?= (?:any|some)\\b))\\b`,
 );
 const DOING =
   'build|customi[sz]e|get|give|have|order|do|add|take|try|grab|bring|change|switch|swap|replace|make|put|cancel|remove|drop|leave|hold|pickup|go|start|place|book|reserve|schedule|come|move|skip|use|split|throw|toss|send|cut|slice|cook|double|include|set|fit me|squeeze|see me|see us|reschedule|push|deliver|pay|repeat|say|speak|talk|call';
@@ -133,7 +134,7 @@ const WISHING = new RegExp(
     `(?:can|could|may|might|should|would|will) ${WHO}(?: please| also| just| maybe| possibly)* (?:${DOING})`,
     `(?:i|we) (?:can|could|may|might) (?:please |also |just |maybe )*(?:${DOING})`,
     '(?:can|could) (?:it|that|they) be|(?:give|get|bring|let) (?:me|us)|make (?:it|that|them|those)|of (?:those|them)|okay (?:an?|one|two|three|four|five|six|then)',
-    'lets|possible|able to|too late to|any way|mind|(?:how|what) about|what if|why dont (?:you|we|i)|go with|instead|(?<!\\b(?:sugar|dairy|fat|nut|egg|caffeine|lactose|meat|soy|alcohol) )free|available|availability|openings?)\\b',
+    'lets|possible|able to|too late to|any way|mind|(?:how|what) about|what if|why dont (?:you|we|i)|go with|instead|(?<!\\b(?:sugar|dairy|fat|nut|egg|caffeine|lactose|meat|soy|alcohol|gluten|wheat|peanut|grain) )free|available|availability|openings?)\\b',
   ].join('|'),
 );
 
@@ -159,6 +160,11 @@ const BESIDE = / (?:before|after|until|when|while) (?:i|we|he|she|they|you|my \w
 const TOPIC_FIRST =
   /^(?:(?:and|also|okay) (?=(?!an? |the )[a-z]+(?: [a-z]+)? how much (?:is|are|would) (?:that|it|those|they)\b))?(?!(?:i|we|id|ill|can|could|give|get|let|lets|and|yes|yeah|no|okay|two|three|four|five|six) )(?:the |your )?[a-z]+(?: [a-z]+)? (?=(?:do you (?:guys )?(?:have|sell|carry|do)|how (?:much|big|many)) )/;
 
+/** 'How long will you hold it for me', 'how soon can I pick it up': what is done is known, and how it is is asked. */
+const OF_HOW = new RegExp(
+  `^${FILLING}(?:how (?:long|soon|late|often|far|big|many (?:people|days|hours|times)) (?:will|would|can|could|do|does|should) (?:you|i|we|it|they|that)\\b)(?!.* (?:and|then) (?:i|can|could|ill|id)\\b)`,
+);
+
 /** A question that wishes for nothing: what it names is spoken of, and neither ordered nor changed. */
 export const isMereQuestion = (text: string): boolean =>
   text
@@ -166,6 +172,9 @@ export const isMereQuestion = (text: string): boolean =>
     .map((sentence) => tokenise(sentence).join(' '))
     .filter((said) => said !== '')
     .every((said) => {
-      const asked = said.replace(LEADING, '').replace(TOPIC_FIRST, '');
-      return (asked !== said || DIRECT.test(said) || isPutAsOne(said)) && !WISHING.test(asked.replace(BESIDE, ''));
+      // 'If I needed a shovel, what's that' supposes a wish.
+      const wished = PRICED.test(said) ? said.replace(SUPPOSING, '') : said;
+      const asked = wished.replace(LEADING, '').replace(TOPIC_FIRST, '');
+      const isOne = asked !== said || DIRECT.test(said) || isPutAsOne(said);
+      return isOne && (OF_HOW.test(said) || !WISHING.test(asked.replace(BESIDE, '')));
     });

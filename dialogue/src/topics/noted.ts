@@ -40,8 +40,15 @@ export function takeNoted(talk: Talk): boolean {
 }
 
 /** 'Does the pad thai have peanuts?': what the owner wrote of its sauce says nothing of them; the menu lists what it has. */
-const ofFood = ({ heard: { menuNames, menuQuestion: asked } }: Talk): RegExp =>
-  asked?.about === 'with' && menuNames.dishes.length > 0 ? new RegExp(`\\b${singular(asked.food)}`, 'i') : ANY;
+function ofFood({ heard: { menuNames, menuQuestion: asked, onMenu } }: Talk): RegExp {
+  // Of what a dish costs the menu tells, and a note that names an amount; and so of how many it has.
+  if (asked?.about === 'price' && onMenu) return AMOUNT;
+  if (menuNames.dishes.length === 0) return ANY;
+  if (asked?.about === 'how-many') return COUNTED;
+  return asked?.about === 'with' ? new RegExp(`\\b${singular(asked.food)}`, 'i') : ANY;
+}
+const COUNTED = /\b(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|twelve|dozen)\b/i;
+const AMOUNT = /\$ ?\d|\b(?:dollars?|bucks|cents)\b/i;
 
 const WITHOUT =
   /\bwalk[- ]?ins?\b|\bby appointment\b|\b(?:no|without(?: an)?|need an?) appointments?\b|\bfirst come\b/i;
@@ -50,6 +57,8 @@ function leastFor(talk: Talk): number {
   const { heard } = talk;
   // 'Is he all right with the fries?': what the owner wrote of it goes before what the menu lists.
   if (isOfHealth(talk)) return SURE;
+  // 'Which of the curries have peanuts': the menu tells.
+  if (heard.menuQuestion?.about === 'having' && heard.menuNames.category !== null) return NEVER;
   const asks = heard.asking || heard.clauses.some(({ asking }) => asking);
   if (isLookedUp(heard) || isOfElse(talk)) return BEYOND_DOUBT;
   // 'My car won't start, I'm at work': what is only told may be for somebody's ears.

@@ -24,10 +24,11 @@ export function takeOfPlaced(talk: Talk): boolean {
 function isOfIt(talk: Talk): boolean {
   const { heard, facts } = talk;
   const { acts, appointment, caller, condition, forSomebody } = heard;
+  // 'How much was it', 'how soon can I pick up', 'do you deliver?' change nothing.
+  if (heard.onlyAsking) return false;
   const elsewhere = acts.some(({ kind }) => ELSEWHERE.has(kind)) || condition !== null || forSomebody !== null;
   if (elsewhere || (facts.bookingEnabled && (appointment.wants !== null || intentOf(talk) !== null))) return false;
-  // 'Do you deliver?' is of no order.
-  const isBrought = !heard.onlyAsking && (caller.address !== null || wayIn(heard.text) === 'delivery');
+  const isBrought = caller.address !== null || wayIn(heard.text) === 'delivery';
   return acts.some(({ kind }) => CHANGES.has(kind)) || isWhen(talk) || isBrought || heard.request !== null;
 }
 

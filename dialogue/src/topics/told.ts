@@ -1,7 +1,7 @@
 import { offerMessage } from '../decide/answers/business-answers.ts';
 import { dateAnswer, isClosedOn } from '../decide/answers/hours.ts';
 import { sayWhatIsDone } from '../decide/answers/knowledge.ts';
-import { ANY, LIKELY, SURE, tellNamed, tellNoted } from '../decide/answers/noted.ts';
+import { ANY, LIKELY, SURE, tellInContext, tellNamed, tellNoted } from '../decide/answers/noted.ts';
 import { ruledOut } from '../decide/answers/ruled-out.ts';
 import { keepWords } from '../decide/message/message.ts';
 import { ask, type Talk } from '../decide/talk.ts';
@@ -46,6 +46,8 @@ export function tellAsWritten(
   { least = LIKELY, only = ANY, otherwise = NOT_HERE }: { least?: number; only?: RegExp; otherwise?: string } = {},
 ): void {
   const { work, appointment, when, ofUs } = talk.heard;
+  // 'Does it cost anything to have a look at it', of what is being booked
+  if (talk.state.booking !== null && tellInContext(talk)) return;
   const denied = ruledOut(talk, talk.turn.text.trim());
   if (denied !== null) return void talk.say.push(denied);
   if (appointment.ofNeed && talk.facts.bookingEnabled) return void tellOfBooking(talk);

@@ -69,7 +69,7 @@ export type Plain =
   | ('place-order' | 'repeat' | 'slower' | 'help' | 'thanks' | 'greeting' | 'goodbye' | 'person' | 'angry' | 'urgent')
   | ('booking' | 'spanish' | 'wait' | 'menu' | 'popular' | 'leave-message' | 'change-something' | 'same-order')
   | ('earlier-order' | 'keep' | 'introduction' | 'no-allergy')
-  | ('how-are-you' | 'try-again' | 'which-sizes' | 'free' | 'clock');
+  | ('how-are-you' | 'try-again' | 'which-sizes' | 'free' | 'clock' | 'whose-name');
 
 /** Words carried meaning that nothing here explains. */
 export const isUnexplained = ({ acts, leftover }: Pick<Understanding, 'acts' | 'leftover'>): boolean =>
@@ -157,6 +157,8 @@ export interface Understanding {
   onMenu: boolean;
   menuNames: OnMenu;
   menuQuestion: MenuQuestion | null;
+  /** What its price is asked of, as it would be ordered; empty where no price is asked. */
+  priced: string;
   /** It may ask what was asked before of something else. */
   sameAgain: 'plainly' | 'alone' | null;
   ofMenu: boolean;

@@ -1,5 +1,6 @@
 import { allergyIn, besideAllergy, keptApart } from '../heard/allergy.ts';
 import { appointmentIn } from '../heard/appointment/appointment.ts';
+import { pricedIn } from '../heard/asked/priced.ts';
 import { callerIn, namesIn, ownBeside } from '../heard/caller.ts';
 import { besideNumber, cardIn, isOwnMoney } from '../heard/card.ts';
 import { conditionIn } from '../heard/condition.ts';
@@ -191,6 +192,7 @@ function understandAll(text: string, menu: Menu): Understanding {
     sameAgain: isSameAgain(text, words),
     ofMenu: isOfMenu(words),
     menuQuestion: question,
+    priced: question?.about === 'price' ? pricedIn(words) : '',
     foreign,
     clauses,
     hours: hoursIn(words),

@@ -16,7 +16,7 @@ interface DeliveryTerms {
 
 const AMOUNT = /(?:\$ ?(\d+)(?:\.(\d\d))?(?!\d|,\d)|\b(\d+)(?:\.(\d\d))? ?(?:dollars?|bucks)\b)/gi;
 const BOUND_BEFORE =
-  /\b(?:over|above|at least|from|starts? at|starting at|more than|no less than|min(?:imum)?(?:\.| order| purchase| delivery)*(?: is| of|:)?|orders? of|reach(?:es)?|spend|needs? to be)\s*$/i;
+  /\b(?:over|above|at least|from|starts? at|starting at|more than|no less than|min(?:imum)?(?:\.| order| purchase| for| to get| an?| your| delivery| delivered)*(?: is| of|:)?|orders? of|reach(?:es)?|spend|needs? to be)\s*$/i;
 const BOUND_BEHIND = /^ ?(?:order |delivery |purchase )?min(?:imum)?\b|^ ?(?:(?:or|and) (?:more|up|over|above)\b|\+)/i;
 /** 'We don't deliver under $30' */
 const NOT_UNDER =

@@ -6,8 +6,10 @@ import {
   namesAll,
   namesSomething,
   relevanceOf,
+  sharesName,
   subjectOf,
 } from '../../heard/relevance/relevance.ts';
+import { stemsOf, tellingOf } from '../../heard/relevance/words.ts';
 import { onThat } from '../../say/answers.ts';
 import type { Talk } from '../talk.ts';
 import { IS_DENIAL, sentencesOf } from './owners-sentences.ts';
@@ -82,20 +84,51 @@ export function tellNoted(talk: Talk, least = LIKELY, only = ANY): boolean {
     .slice(0, 1);
   // 'How much is it, and how long does it take?'
   if (asked.length > 1) found.push(...asked.flatMap(answers).filter(({ odds }) => odds > SURE));
+  if (found.length === 0) found.push(...ofItsKind(talk, only));
   for (const { known } of found) if (!isTold(talk, known)) tell(talk, known);
   return found.length > 0;
+}
+
+/** What the kind of a question asks of the house as a whole: each owner writes it down once. */
+const OF_THE_HOUSE = new Set([
+  'what is the minimum',
+  'who is the doctor or the owner',
+  'is there a discount for who orders many',
+  'is there a guarantee',
+  'what is the charge when somebody cancels late',
+]);
+
+/** 'Is there like a minimum', 'who would we be seeing': what says such a thing at all answers it, where nothing else is named. */
+function ofItsKind({ heard, facts }: Talk, only: RegExp): Near[] {
+  const kind = KINDS.find(({ asks }) => asks.test(heard.text));
+  if (!kind || !OF_THE_HOUSE.has(kind.said) || only !== ANY || !heard.onlyAsking) return [];
+  const named = tellingOf(stemsOf(heard.text.replace(kind.asks, ' ')));
+  const near = nearest(facts.notes, kind.said, kind.tells);
+  const isOfIt = near !== null && named.filter((stem) => !sharesName(stem, near.known.text)).length < 2;
+  return isOfIt ? [{ ...near, known: { ...near.known, text: wholeOf(near.known.note) ?? near.known.note.text } }] : [];
 }
 
 /** 'What's that gonna run me?', of the cut and color that is being booked: told where the owner wrote of its kind. */
 export function tellInContext(talk: Talk): boolean {
   const { heard, state, turn, facts } = talk;
-  const about = state.booking?.about ?? (state.spoken?.turn === turn.turn - 1 ? state.spoken.about : null);
+  const told = state.booking?.words.split(' / ').join('. ') || null;
+  const about = state.booking?.about ?? told ?? (state.spoken?.turn === turn.turn - 1 ? state.spoken.about : null);
   const kind = KINDS.find(({ asks }) => asks.test(heard.text));
   if (!about || !kind) return false;
-  const known = notedAnswer(facts.notes, `${kind.said} ${about}`, LIKELY, kind.tells);
+  // 'And what would a crown be', asked beside a checkup, names another thing, of which the owner wrote.
+  const named = tellingOf(stemsOf(heard.text.replace(kind.asks, ' '))).filter((stem) => !sharesName(stem, about));
+  const isOther = named.some((stem) => facts.notes.some(({ text }) => sharesName(stem, text)));
+  // 'How much is it with a blow-dry' is of what is booked, and says more of it.
+  const [before = '', ...behind] = heard.text.split(OF_IT);
+  const isOfIt = behind.length > 0 && tellingOf(stemsOf(before)).length === 0;
+  const question = isOfIt ? `${heard.text} ${about}` : heard.text;
+  const own = named.length > 0 ? notedAnswer(facts.notes, question, LIKELY, kind.tells) : null;
+  const known = own ?? (isOther ? null : notedAnswer(facts.notes, `${kind.said} ${about}`, LIKELY, kind.tells));
   if (known) tell(talk, known);
   return known !== null;
 }
+const OF_IT = /\b(?:is|are|does|do|will|would|what['’]?s|how['’]?s)(?: (?:is|be))? (?:it|that|this|they|those)\b/i;
+
 /** What every owner calls by the same name is found by that `sign`, unless something else is by far nearer. */
 export function tellNamed(talk: Talk, sign: RegExp): boolean {
   const { notes } = talk.facts;
@@ -115,6 +148,9 @@ const isTold = ({ notes }: Talk, { note }: KnownAnswer): boolean => notes.includ
 /** Nothing is told twice in one turn, whole or in part. */
 export function tell({ say, notes }: Pick<Talk, 'say' | 'notes'>, { text, note }: KnownAnswer): void {
   if (say.some((said) => said.includes(text))) return;
+  // A sentence that was told already, now with what stands around it.
+  const part = say.findIndex((said) => text.includes(said));
+  if (part >= 0) say.splice(part, 1);
   say.push(text);
   notes.push(note);
 }
@@ -128,14 +164,30 @@ function nearest(notes: readonly NoteFact[], question: string, only = ANY, measu
     question,
     fitting.map(({ about }) => about),
   );
-  const odds = Math.max(...all);
-  const best = fitting[all.indexOf(odds)];
-  if (!best) return null;
+  const at = ofTheThing(question, fitting, all);
+  const [odds, best] = [all[at], fitting[at]];
+  if (odds === undefined || !best) return null;
   // 'Do you take Amex?', of 'Cash, Visa and Venmo. No American Express.': what is not named in one may be in the other.
   const text = namesAll(question, best.about) ? best.text : (wholeOf(best.note) ?? best.text);
   const rival = Math.max(...all.filter((_, at) => fitting[at]?.note !== best.note));
   const isBeside = only === ANY && !isSure(question, best.about, odds, rival);
   return { known: { text: isBeside ? onThat(text) : text, note: best.note }, odds };
+}
+
+/** 'Do you cut keys': what it is done to. */
+const DONE_TO =
+  /\b(?:do|does|can|could|will|would) (?:you|you guys|yall|they|some(?:one|body)|any(?:one|body))(?: guys)?(?: (?:also|still|ever|even))? \w+ (?!(?:it|that|this|them|me|us|my)\b)(?<thing>(?:[\w'-]+ ){0,2}[\w'-]+)[?.]*$/i;
+
+/** Where the likeliest stands: what names what is asked about goes before what only has the same done to something else. */
+function ofTheThing(question: string, parts: readonly { about: string }[], all: readonly number[]): number {
+  const first = all.indexOf(Math.max(...all));
+  const things = tellingOf(stemsOf(DONE_TO.exec(question)?.groups?.thing ?? ''));
+  const names = ({ about }: { about: string }) => things.some((thing) => sharesName(thing, about));
+  const isOf = parts[first] !== undefined && names(parts[first]);
+  if (things.length === 0 || isOf) return first;
+  const others = all.map((odds, at) => (parts[at] && names(parts[at]) ? odds : WHATEVER));
+  const most = Math.max(...others);
+  return most > HARDLY ? others.indexOf(most) : first;
 }
 
 /** Each sentence, and of a short note all of them together. */
@@ -149,7 +201,10 @@ function partsOf(note: NoteFact): { about: string; text: string }[] {
 export function wholeOf(note: NoteFact): string | null {
   const sentences = sentencesOf(note);
   const isShort = note.text.length <= WHOLE && !note.text.includes('?') && sentences.length > 1;
-  return isShort ? sentences.map(({ text }) => ended(text)).join(' ') : null;
+  if (!isShort) return null;
+  const texts = sentences.map(({ text }) => ended(text));
+  // 'After that we charge half' is told with the sentence before it already.
+  return texts.filter((text, at) => !texts[at + 1]?.startsWith(text)).join(' ');
 }
 
 const ended = (text: string): string => (/[.!?]$/.test(text) ? text : `${text}.`);

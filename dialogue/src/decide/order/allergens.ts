@@ -110,8 +110,8 @@ export const isListed = (family: Family, food: string): boolean => listed(family
 const isWith = (family: Family, food: string): boolean => isListed(family, food) || described(family, food).length > 0;
 
 /** 'Does anything have peanuts in it?' */
-export function dishesWith(talk: Talk, food: string): void {
-  const families = talk.menu.families.filter(isAvailable);
+export function dishesWith(talk: Talk, food: string, among: string | null = null): void {
+  const families = talk.menu.families.filter((one) => isAvailable(one) && (!among || one.category === among));
   const having = families.filter((family) => isWith(family, food)).slice(0, 5);
   talk.say.push(
     having.length > 0 ? `The menu lists ${food} for the ${names(having)}.` : `The menu lists ${food} for no dish.`,

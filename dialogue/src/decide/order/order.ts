@@ -1,9 +1,11 @@
 import { NO_DELIVERY, NOT_THAT } from '../../say/answers.ts';
 import { lineWords, priceWords, sizeNames } from '../../say/dishes.ts';
-import { lineList } from '../../say/wording.ts';
+import { lineList, money } from '../../say/wording.ts';
 import type { Act } from '../../understand/acts.ts';
 import { readName } from '../../understand/names.ts';
 import { tokenise } from '../../understand/words.ts';
+import { costOf } from '../answers/cost.ts';
+import { totalWords } from '../answers/delivery-terms.ts';
 import { sayFromNotes } from '../answers/knowledge.ts';
 import { WHATEVER } from '../answers/noted.ts';
 import { askPrice, clearOrder } from '../closing.ts';
@@ -12,6 +14,7 @@ import { dropMessage, leaveNow, passOnRename } from '../message/message.ts';
 import { ask, type Talk } from '../talk.ts';
 import { wayIn } from '../way-out.ts';
 import { canOrder } from './adding.ts';
+import { openChoice } from './choosing.ts';
 import { lineById } from './lines.ts';
 
 /** What concerns the order as a whole, and the ends of the conversation. */
@@ -69,8 +72,15 @@ export function readOrder(talk: Talk): void {
   if (state.lines.length === 0 && !state.placed && /\bhow much\b/.test(talk.heard.words.join(' ')))
     return ask(talk, { kind: 'what' }, 'Which dish do you mean?');
   if (state.lines.length === 0) return void talk.say.push(state.placed ?? "There's nothing on your order yet.");
-  if (state.lines.every((line) => line.variantId !== null)) return askPrice(talk);
-  talk.say.push(`So far I have ${lineList(state.lines.map((line) => lineWords(line, menu)))}.`);
+  // The till takes no order of which something is still to be chosen.
+  if (state.lines.every((line) => line.variantId !== null) && openChoice(talk) === null) return askPrice(talk);
+  const costs = state.lines.flatMap(({ family: key, ...line }) => {
+    const family = menu.family(key);
+    return family ? costOf({ ...line, family }) : [];
+  });
+  const sum = costs.reduce((total, { cents }) => total + cents, 0);
+  const words = costs.some(({ isLeast }) => isLeast) ? `at least ${money(sum)}` : totalWords(talk, sum);
+  talk.say.push(`So far I have ${lineList(state.lines.map((line) => lineWords(line, menu)))}, ${words}.`);
   talk.touched.clear();
 }
 
@@ -104,6 +114,11 @@ export function takeName(talk: Talk, said: string): void {
   talk.state.readBack = false;
   if (passOnRename(talk)) return;
   if (!talk.state.finishing) talk.say.push(`Thanks, ${name}.`);
+}
+
+/** 'What name did you put?' */
+export function tellName({ state, say }: Talk): void {
+  say.push(state.name === null ? "I don't have a name yet." : `I have it under ${state.name}.`);
 }
 
 export function repeat(talk: Talk, slower: boolean): void {

@@ -7,7 +7,7 @@ import { addWish, lineById, touch } from './lines.ts';
 /** 'I don't mind', to a question of the menu: the first there is, which the read-back tells. */
 export function takeWhichever(talk: Talk): boolean {
   const { asked, unclear } = talk.state;
-  if (!isIndifferent(talk.heard.words)) return false;
+  if (talk.heard.onlyAsking || !isIndifferent(talk.heard.words)) return false;
   if (asked.kind === 'option') {
     const open = openChoice(talk);
     const first = open?.group.choices.find(({ available }) => available)?.name;

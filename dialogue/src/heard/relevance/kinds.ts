@@ -8,6 +8,22 @@ export interface QuestionKind {
 /** The first that fits is meant. */
 export const KINDS: readonly QuestionKind[] = [
   {
+    asks: /\b(?:do|would|will|can|could) (?:i|we) get (?:anything|something|a (?:deal|break|discount|better price)|any(?:thing)? (?:off|extra|free))\b|\b(?:any|an?|get|give|offer|do) (?:\w+ )?(?:discounts?|deals?)\b|\bget a break\b/i,
+    said: 'is there a discount for who orders many',
+    tells:
+      /\bdiscounts?\b|\bpercent off\b|% off|\bhalf price\b|\bdeals?\b|\btwo for one\b|\b(?:or more|and up|tenth|fifth)\b.*\bfree\b|\bgets? (?:an? |one )?free\b/i,
+  },
+  {
+    asks: /\b(?:guarant\w+|warrant\w+|money back|what if (?:it|they|he|she|the \p{L}+) (?:die|dies|wilt|breaks?|dont|doesnt|don['’]t|doesn['’]t)\b)/iu,
+    said: 'is there a guarantee',
+    tells: /\b(?:guarant\w+|warrant\w+|replaces?|refunds?|returns?|fix it for free)\b/i,
+  },
+  {
+    asks: /\b(?:(?:if|to|can|could|for|late|a|day|do) (?:i |we |you )?(?:(?:gotta|have to|need to|want to|got to|had to) )?(?:cancel\w*|reschedul\w*|chang(?:e|ing) (?:it|my mind|(?:the |my )?(?:days?|times?|appointment|date))|switch\w* (?:it|(?:the |my )?(?:days?|times?|appointment|date))|mov(?:e|ing) (?:it|(?:the |my )?(?:appointment|date))|bail)|no[- ]shows?|(?:can['’]?t|cannot|don['’]?t) (?:make it|show(?: up)?)|plans change|something comes up)\b/i,
+    said: 'what is the charge when somebody cancels late',
+    tells: /\b(?:cancel\w*|reschedul\w*|no[- ]shows?|(?:chang\w*|move\w*)\b.*\b(?:hours?|days?|notice|ahead))\b/i,
+  },
+  {
     asks: /\bminimum\b|\bsmallest order\b|\bhow much (?:do|would) (?:i|we) have to (?:order|spend)\b/i,
     said: 'what is the minimum',
     tells: /\b(?:minimum|at least|or more|orders? (?:of|over|from)|no less than)\b/i,
@@ -18,7 +34,7 @@ export const KINDS: readonly QuestionKind[] = [
     tells: /\b(?:hours?|days?|weeks?|months?)\b|\b(?:notice|ahead|advance|early)\b/i,
   },
   {
-    asks: /\bhow much\b(?! (?:time|notice|longer|earlier)\b)|\b(?:costs?|price|charge|fee|run me|set me back|damage|owe|extra)\b|\bwhat (?:do|does|would|did) (?:it|they|that|those|one) (?:run|start|go)\b|\bstarts? at\b|\bwhat(?:['’]s|s| is| are) (?:it|that|this|one|those|they|these)(?: gonna| going to)? (?:run|cost|go for)\b|\bwhat (?:do|would) you (?:charge|take|want) for\b|^(?:(?:and|so|okay|oh|wait)[\s,]+)*(?:is (?:it|that)|that['’]?s|it['’]?s) (?:still |only |just )?(?:\$ ?)?(?:\d+(?:\.\d\d)?|(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|(?:one |two |three |a )?hundred)(?:[ -](?:and|one|two|three|four|five|six|seven|eight|nine|ten|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety))*)(?: dollars| bucks| even| flat| all together)?[,\s]*(?:right|correct)?[?.]*$/i,
+    asks: /\bhow much\b(?! (?:time|notice|longer|earlier)\b)|\b(?:costs?|price|charge|fee|run me|set me back|damage|owe|extra)\b|\bwhat (?:do|does|would|did) (?:it|they|that|those|one) (?:run|start|go)\b|\bstarts? at\b|\bwhat(?:['’]s|s| is| are) (?:it|that|this|one|those|they|these)(?: gonna| going to)? (?:run|cost|go for)\b|\bwhat (?:do|would) you (?:charge|take|want|get) for\b|\bwhat (?:do|does|would|did|will) (?=(?:\p{L}+['’]?\p{L}* ){1,5}(?:run|cost|go for|set)\b)|\bwhat(?:['’]s|s) (?=(?:\p{L}+['’]?\p{L}* ){1,5}(?:run|cost|go for)\b)|^(?:(?:and|so|okay|oh|wait)[\s,]+)*(?:is (?:it|that)|that['’]?s|it['’]?s) (?:still |only |just )?(?:\$ ?)?(?:\d+(?:\.\d\d)?|(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|(?:one |two |three |a )?hundred)(?:[ -](?:and|one|two|three|four|five|six|seven|eight|nine|ten|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety))*)(?: dollars| bucks| even| flat| all together)?[,\s]*(?:right|correct)?[?.]*$/iu,
     said: 'how much is',
     tells:
       /\$ ?\d|\b(?:dollars?|bucks|cents|(?<!\b(?:gluten|sugar|dairy|nut|lactose|fat)[ -])free|included)\b|\bno (?:extra |additional )?(?:charge|cost|fee)\b|\bhalf price\b/i,
@@ -32,5 +48,11 @@ export const KINDS: readonly QuestionKind[] = [
     asks: /\b(?:include[sd]?|including|covers?|part of|come with)\b/i,
     said: 'what does it include',
     tells: /\b(?:includ\w+|comes? with|covers?)\b/i,
+  },
+  {
+    asks: /^(?:(?:and|so|okay|oh|wait|um|uh|also|do you know|tell me)[\s,]+)*(?:who(?:['’]?s|['’]?d|['’]?ll)?\b|(?:which|what) (?:one of you|doctor|vet|dentist|doc|therapist|stylist|person|mechanic|tech|groomer|trainer|teacher)s?\b)/i,
+    said: 'who is the doctor or the owner',
+    tells:
+      /\bDr\.? \p{L}|\b(?:owner|manager|stylists?|mechanics?|technicians?|groomers?|trainers?|teachers?|therapists?|colorists?|barbers?)\b/iu,
   },
 ];

@@ -60,8 +60,13 @@ export const subjectOf = (text: string): string => text.split(/\s+/).slice(0, 4)
 export function relevanceOf(question: string, texts: readonly string[]): number[] {
   const asked = stemsOf(question);
   const near = nearnessOf(asked);
-  const telling = tellingOf(asked).map((stem) => ({ stem, rarity: rarityOf(stem, RELEVANCE) }));
   const kind = KINDS.find(({ asks }) => asks.test(question));
+  // 'What do you charge for a kid' names no charge of which a note could be.
+  const named = kind ? tellingOf(stemsOf(question.replace(kind.asks, ' '))) : [];
+  const telling = (named.length > 0 ? named : tellingOf(asked)).map((stem) => ({
+    stem,
+    rarity: rarityOf(stem, RELEVANCE),
+  }));
   return texts.map((text) => {
     const noted = notedOf(text);
     const isTold = kind?.tells.test(text) ?? false;

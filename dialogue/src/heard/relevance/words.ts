@@ -24,8 +24,25 @@ export const tellingOf = (stems: readonly string[]): string[] => [
 
 /** 'Deliver' and 'delivery' are of one word. */
 export const isLike = (one: string, other: string): boolean =>
-  one === other || (Math.min(one.length, other.length) >= LONG && (one.startsWith(other) || other.startsWith(one)));
+  one === other ||
+  (SENSE.get(one) !== undefined && SENSE.get(one) === SENSE.get(other)) ||
+  (Math.min(one.length, other.length) >= LONG && (one.startsWith(other) || other.startsWith(one)));
 const LONG = 5;
+/** What callers and owners call by other words. */
+const SENSES = [
+  'kid child children toddler',
+  'shot vaccine vaccination',
+  'lash eyelash',
+  'bathroom restroom toilet',
+  'wifi internet',
+  'photo picture',
+  'tooth teeth dental',
+  'refund return',
+  'car vehicle',
+  'lot parking',
+  'discount deal',
+];
+const SENSE = new Map(SENSES.flatMap((alike, at) => alike.split(' ').map((word) => [stemOf(word), at] as const)));
 
 function stemOf(word: string): string {
   if (/\d/.test(word)) return NUMBER;

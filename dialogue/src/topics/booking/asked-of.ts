@@ -7,8 +7,20 @@ import { isOneDay } from '../../heard/when/piece.ts';
 import { BOOK_HERE } from '../../say/answers.ts';
 
 /** A question about appointments that wishes for none: whether one is needed, how one is made. */
-export function isOnlyAsked({ appointment, when, visit, onlyAsking, asking }: Talk['heard']): boolean {
+export function isOnlyAsked({
+  appointment,
+  when,
+  visit,
+  onlyAsking,
+  asking,
+  menuQuestion,
+  acts,
+}: Talk['heard']): boolean {
+  const asksPrice = menuQuestion?.about === 'price';
   if (appointment.ofWhether && when.day === null && when.time === null) return true;
+  // 'What do you charge for daycare, just the morning?'
+  const asksHours = acts.some(({ kind }) => kind === 'hours') && when.time === null;
+  if (onlyAsking && (asksPrice || asksHours) && appointment.wants === null && !appointment.ofFree) return true;
   if ((appointment.ofNeed && asking) || (appointment.ofPerson && onlyAsking && visit.persons.length === 0)) return true;
   const timed = (when.day ?? when.time ?? when.bare) !== null || when.soon;
   return onlyAsking && !timed && !appointment.ofFree && !/^(?:find|free)$/.test(appointment.wants ?? '');

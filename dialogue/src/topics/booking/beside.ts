@@ -54,7 +54,7 @@ export function answerBeside(talk: Talk, draft: Draft, part: BookingPart): boole
  * wishes for none, and the owner's words answer, is answered, and the question stands. True when it was.
  */
 export function answerMidway(talk: Talk, part: BookingPart): boolean {
-  const { clauses, when, appointment, consent, words, acts, onlyAsking } = talk.heard;
+  const { clauses, when, appointment, consent, words, acts, onlyAsking, menuQuestion } = talk.heard;
   if (/^(?:about|service|person|mine)$/.test(part) || consent === 'yes' || words.length < FEW) return false;
   // 'How late are you there on Monday?' wishes for no Monday.
   const hours = acts.find((act) => act.kind === 'hours');
@@ -62,9 +62,12 @@ export function answerMidway(talk: Talk, part: BookingPart): boolean {
     aboutHours(talk, hours);
     return true;
   }
+  // 'Is it more if his coat's matted?' asks for no more times, nor does what the morning costs wish for one.
+  const asksPrice = onlyAsking && menuQuestion?.about === 'price';
   const isTimed =
-    (when.day ?? when.pick ?? when.bare ?? when.shift) !== null || (when.time !== null && !when.time.vague);
-  const asksAll = clauses.length > 0 && clauses.every(({ asking }) => asking);
+    !asksPrice &&
+    ((when.day ?? when.pick ?? when.bare ?? when.shift) !== null || (when.time !== null && !when.time.vague));
+  const asksAll = asksPrice || (clauses.length > 0 && clauses.every(({ asking }) => asking));
   if (isTimed || !asksAll || appointment.ofFree || appointment.wants === 'free') return false;
   if (acts.some(({ kind }) => kind === 'hours' || kind === 'person')) return false;
   // 'You're still at 40 Dock Street?' looks for no appointment.

@@ -18,14 +18,16 @@ import type { MenuQuestion } from '../../heard/menu-question.ts';
 import { groupsOf } from '../../heard/order/choices.ts';
 import { choicesIn } from '../../heard/order/named-choices.ts';
 import { mayBeThing } from '../../heard/words/things.ts';
-import { choicesOf as choicesInWords, howBig, NO_COUNT, NO_SIZE, offers } from '../../say/answers.ts';
-import { names } from '../../say/dishes.ts';
+import { choicesOf as choicesInWords, howBig, NO_SIZE, offers } from '../../say/answers.ts';
 import type { Family } from '../../understand/menu/families.ts';
 import { measureOf } from '../../understand/sizes.ts';
 import { singular } from '../../understand/words.ts';
 import { has } from './has.ts';
+import { tellHaving } from './having.ts';
+import { howMany } from './how-many.ts';
+import { meatless } from './meatless.ts';
 import { type About, priceOf } from './prices.ts';
-import { among, ranked, under } from './ranking.ts';
+import { ranked, under } from './ranking.ts';
 import { isTaken } from './taken.ts';
 
 /** Whatever is said is the answer. */
@@ -188,6 +190,8 @@ function answer(talk: Talk, question: MenuQuestion, about: About, again: boolean
       return howMany(talk, about);
     case 'suits':
       return suits(talk, about);
+    case 'having':
+      return !wishing && tellHaving(talk, question.food, about.category);
     case 'with':
       if (wishing || heard.acts.some(({ kind }) => kind === 'allergy')) return false;
       // An owner may list what nobody sorts under allergens, as pork.
@@ -201,7 +205,7 @@ function answer(talk: Talk, question: MenuQuestion, about: About, again: boolean
       return true;
     case 'without':
       // 'Anything without meat' names no Meat Lovers.
-      if (question.food !== 'meat' && heard.menuNames.dishes.length > 0) return false;
+      if (question.food !== 'meat' && !isNamedByIt(talk, question.food)) return false;
       if (heard.acts.some(({ kind }) => kind === 'allergy')) return false;
       return question.food === 'meat'
         ? meatless(talk, about)
@@ -210,6 +214,10 @@ function answer(talk: Talk, question: MenuQuestion, about: About, again: boolean
       return !heard.wanting && offered(talk, about);
   }
 }
+
+/** No dish is named, or only one that is called after it: 'what do you have without peanuts', where there is a Peanut Sauce. */
+const isNamedByIt = ({ heard, menu }: Talk, food: string): boolean =>
+  heard.menuNames.dishes.every((key) => menu.family(key)?.words.includes(singular(food)));
 
 /** By what the sizes are called, or by what the owner wrote; a dining room has none. */
 function sizeOf(talk: Talk, { families, category, size }: About): boolean {
@@ -228,22 +236,6 @@ function sizeOf(talk: Talk, { families, category, size }: About): boolean {
   if (said.length > 0) talk.say.push(howBig(said));
   else if (tellNoted(talk)) return true;
   else talk.say.push(names.length > 1 ? choicesInWords('Sizes', names) : '', size ? NO_SIZE : '');
-  return true;
-}
-
-/** 'How many slices in a large?': by what the owner wrote, or what the choices of the dish count. */
-function howMany(talk: Talk, { families }: About): boolean {
-  if (tellNoted(talk)) return true;
-  const counts = families
-    .flatMap((family) => groupsOf(family, null))
-    .find(({ choices }) => choices.length > 0 && choices.every(({ name }) => /^\d+\b/.test(name)));
-  const told =
-    counts &&
-    choicesInWords(
-      counts.name,
-      counts.choices.map(({ name }) => name),
-    );
-  talk.say.push(told ?? NO_COUNT);
   return true;
 }
 
@@ -266,19 +258,6 @@ function suits(talk: Talk, { families }: About): boolean {
   if (!known || meant.length === 0) return false;
   talk.say.push(allergensOf(talk, meant, known));
   return true;
-}
-
-const MEAT =
-  /\b(?:meat\w*|beef|pork|ham|bacon|pepperoni|sausage|chicken|turkey|steak|salami|prosciutto|lamb|duck|veal|asada|pastor|carnitas|pollo|lengua|fish|tuna|salmon|shrimp|anchov\w+|wings?|burger patty|hamburger|cheeseburger|nuggets|ribeye|sirloin|brisket|cheesesteaks?|philly|meatballs?|pastrami|reuben|blt|capicola|mortadella|chorizo|barbacoa|gyros?|goat|oxtail|ribs|cod|crab|lobster|clams?|calamari|squid|octopus|oysters?|mussels?|lox|nova|whitefish|catfish|tilapia|scallops?)\b/i;
-
-/** What names none, as far as the menu tells what is in it. */
-function meatless(talk: Talk, about: About): boolean {
-  const told = among(talk, about).filter(({ variants }) => variants.some(({ item }) => item.description !== ''));
-  const found = told.filter(
-    ({ name, variants }) => ![name, ...variants.map(({ item }) => item.description)].some((said) => MEAT.test(said)),
-  );
-  if (found.length > 0) talk.say.push(`The menu names no meat for the ${names(found.slice(0, MOST))}.`);
-  return found.length > 0;
 }
 
 /** 'Do you have oat milk or is it just almond?' */

@@ -6,6 +6,7 @@ import { priceWords } from '../../say/dishes.ts';
 import { extraWords, leastOf, withChoices } from '../../say/prices.ts';
 import { capital, list, money } from '../../say/wording.ts';
 import { type Family, isAvailable } from '../../understand/menu/families.ts';
+import { tellSum } from './sum.ts';
 
 /** What is asked about, once the words before it are taken with it. */
 export interface About {
@@ -17,6 +18,7 @@ export interface About {
 
 /** What a dish costs, a dish with what is chosen on it, or a choice by itself. False when nothing that has a price was named. */
 export function priceOf(talk: Talk, { families: named, category, size, choices }: About): boolean {
+  if (tellSum(talk)) return true;
   const { say, menu } = talk;
   const families = named.filter(isAvailable);
   for (const gone of named.filter((one) => !isAvailable(one))) sayGone(talk, gone);
