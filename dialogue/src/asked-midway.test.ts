@@ -143,3 +143,25 @@ it('is asked after the order is in, and changes nothing of it', async () => {
   expect(reply).toContain('Your order is in');
   expect(call.shop.messages).toEqual([]);
 });
+
+describe('right behind what the owner wrote', () => {
+  it.each([
+    ['do you trim trees', 'even the ivy pot?'],
+    ['do you sharpen shears', 'and the potting soil?'],
+    ['do you take cash', 'what about the herb tray?'],
+  ])('%s, and %s is a question', async (asked, more) => {
+    const call = nursery();
+    await call.say(asked);
+    expect(await call.say(more)).not.toMatch(/Okay, one|Which herb/);
+    await call.say("that's all");
+    expect(call.shop.orders).toEqual([]);
+  });
+
+  it('what is let go of is the whole order', async () => {
+    const call = nursery();
+    await call.say('a clay pot and a potting soil', 'about how long');
+    expect(await call.say("oh no, my train leaves at noon. forget it, I don't need it anymore")).toContain(
+      'Nothing was ordered',
+    );
+  });
+});

@@ -80,3 +80,17 @@ describe('what stands is meant by what is in it', () => {
     expect(await ordered(FLORIST, 'a spring bouquet and a moonlight bouquet', said)).toEqual(lines);
   });
 });
+
+it.each([
+  ['a spring bouquet and two of the orchid ones', ['1 Spring Bouquet', '2 Moonlight Bouquet']],
+  ['a rose bunch and two tulip ones', ['1 Rose Bunch', '2 Tulip Bunch']],
+])('ones are of the kind that was named before: %s', async (said, lines) => {
+  expect(await ordered(FLORIST, said)).toEqual(lines);
+});
+
+it.each(['leave the egg off', 'keep the egg out of it', 'but take the egg off please'])(
+  'what the particle stands behind is left off: %s',
+  async (said) => {
+    expect(await ordered(KITCHEN, `a bibimbap, ${said}`)).toEqual(['1 Bibimbap (no egg)']);
+  },
+);

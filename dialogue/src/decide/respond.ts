@@ -39,7 +39,7 @@ import { answersQuestion, nothingDone, obey, obeyInTurn } from './order/obey.ts'
 import { repair, repeatQuestion, silence } from './order/repair.ts';
 import { restate } from './order/restating.ts';
 import { readChanges } from './order/standing-changes.ts';
-import { putBackLast, takeOffLast, takesBackAll, undoFirst } from './order/undoing.ts';
+import { letGoWhole, putBackLast, takeOffLast, takesBackAll, undoFirst } from './order/undoing.ts';
 import { takeWhichever } from './order/whichever.ts';
 import type { State } from './state.ts';
 import { step } from './step.ts';
@@ -150,6 +150,7 @@ function listenTo(talk: Talk): boolean {
   doubtDay(talk);
   keepSupposed(talk);
   undoFirst(talk);
+  letGoWhole(talk);
   takeOffLast(talk);
   putBackLast(talk);
   nameEnd(talk);

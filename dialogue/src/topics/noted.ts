@@ -1,5 +1,5 @@
 import { ANY, BEYOND_DOUBT, LIKELY, SURE, tellNoted, VERY_SURE, WHATEVER } from '../decide/answers/noted.ts';
-import { tellMore } from '../decide/answers/told-before.ts';
+import { tellMore, tellOfOther } from '../decide/answers/told-before.ts';
 import type { Asked } from '../decide/state.ts';
 import type { Talk } from '../decide/talk.ts';
 import { singular } from '../understand/words.ts';
@@ -31,7 +31,7 @@ export function takeNoted(talk: Talk): boolean {
   const { heard, state } = talk;
   const tells = heard.asking || heard.telling || heard.clauses.some(({ asking }) => asking);
   if (!tells || heard.manner.commands || !OPEN.has(state.asked.kind)) return false;
-  if (tellMore(talk)) return true;
+  if (tellMore(talk) || tellOfOther(talk)) return true;
   // 'Can you bring it to 12 Elm Street, for noon' asks nothing of what the owner wrote.
   if (isOfOrder(heard) || (heard.caller.address !== null && state.lines.length > 0)) return false;
   // Whether one may come without: no rule for one that was made answers that.

@@ -28,7 +28,12 @@ export const plainly = (text: string): string =>
     .replace(/\buntoasted\b/gi, 'not toasted')
     .replace(ENDEARMENT, '')
     .replace(IN_TWENTY, '$& minutes')
+    .replace(PARTICLE_BEHIND, '$<deed> $<particle> $<what>')
     .replace(MADE_SO, (_, verb: string, what: string) => `${what} ${/^toast/i.test(verb) ? 'toasted' : 'warmed up'}`);
+
+/** 'Leave the crema off', 'take the onions out of it' is 'leave off the crema', as it is said otherwise. */
+const PARTICLE_BEHIND =
+  /\b(?<deed>leave|keep|take|pull) (?<what>the (?!(?:\w+ )?(?:one|ones|rest|others?|whole|last|first|second|day|morning|afternoon|evening|week|dog|cat)\b)[\p{L}'’-]+(?: (?!(?:off|out|and|or|of|from|on|in|with|but)\b)[\p{L}'’-]+){0,2}) (?<particle>off|out)(?: of (?:it|that|them|those|there))?(?=\s*(?:[,.;!?]|$)|\s+(?:and|please|but|with|then|too|thanks|for|if)\b)/giu;
 
 /** 'Uh, what was it, a shrimp burrito': who thinks aloud asks nothing; 'what's that come to' asks. */
 const THINKING =

@@ -34,6 +34,7 @@ import { askedFor, isMereQuestion, isQuestion, isTelling, workIn } from '../hear
 import { requestIn } from '../heard/request.ts';
 import { type Act, isUnexplained, type Understanding } from './acts.ts';
 import { asDescribed } from './described/as-described.ts';
+import { withKinds } from './described/ones.ts';
 import { describedIn } from './described/whole-phrase.ts';
 import { withoutGuesses } from './in-doubt.ts';
 import type { Menu } from './menu/menu.ts';
@@ -47,7 +48,7 @@ import { clauseStarts, singular, tokenise } from './words.ts';
 
 /** What an utterance does, as far as words and the menu tell. Punctuation and capitals hardly matter. */
 export function understand(spoken: string, menu: Menu): Understanding {
-  const text = plainly(spoken).replace(WHATEVER_SIZE, (all, size: string) =>
+  const text = withKinds(plainly(spoken), menu).replace(WHATEVER_SIZE, (all, size: string) =>
     menu.sizeAt(tokenise(size), 0) ? size : all,
   );
   const alike = ALIKE.exec(text)?.[0];

@@ -1,8 +1,11 @@
 import { KINDS } from '../../heard/relevance/kinds.ts';
 import { sharesName } from '../../heard/relevance/relevance.ts';
+import { stemsOf, tellingOf } from '../../heard/relevance/words.ts';
 import { tokenise } from '../../understand/words.ts';
 import type { Talk } from '../talk.ts';
+import { aboutItem } from './menu-answers.ts';
 import { notedAnswer, tell, WHATEVER } from './noted.ts';
+import { sentencesOf } from './owners-sentences.ts';
 
 /** So many turns behind it what was told is still spoken of. */
 const STILL = 2;
@@ -51,4 +54,37 @@ export function tellMore(talk: Talk): boolean {
     notedAnswer(others, `${kind.said} ${shared.join(' ')}`, LEAST, kind.tells);
   if (known) tell(talk, known);
   return known !== null;
+}
+
+/**
+ * 'Even the beans?', 'and the soup?', right behind what notes told: the same question of something on the menu, and no wish for it.
+ * True when it was one: what the owner wrote of it is told, else what the menu says.
+ */
+export function tellOfOther(talk: Talk): boolean {
+  const { state, turn, heard, facts } = talk;
+  const { dishes } = heard.menuNames;
+  const isWish = heard.acts.some((act) => act.kind === 'add' && act.wish.quantity !== null);
+  const before = state.noted?.turn === turn.turn - 1 ? state.noted : null;
+  if (!before || heard.sameAgain !== 'plainly' || isWish || dishes.length === 0) return false;
+  const named = tellingOf(stemsOf(heard.text));
+  const told = facts.notes.filter(({ text }) => before.texts.includes(text));
+  const own = told.flatMap((note) => sentencesOf(note).map(({ text }) => ({ text, note })));
+  const known =
+    own.find(({ text }) => named.some((stem) => sharesName(stem, text))) ??
+    notedAnswer(facts.notes, `${before.asked} ${heard.text}`);
+  if (known) {
+    tell(talk, known);
+    return true;
+  }
+  const [family] = dishes;
+  const item = {
+    from: 0,
+    to: 0,
+    said: heard.text,
+    families: family ? [family] : [],
+    sure: 'certain' as const,
+    exact: true,
+  };
+  aboutItem(talk, { kind: 'ask-item', about: 'contents', item, size: null, word: '' });
+  return true;
 }

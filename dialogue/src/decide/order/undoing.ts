@@ -1,4 +1,5 @@
 import { changesIn } from '../../heard/change/changes-in.ts';
+import { NO_TIME } from '../../heard/when/when.ts';
 import { clauseStarts, tokenise } from '../../understand/words.ts';
 import { hear } from '../hear.ts';
 import type { Talk } from '../talk.ts';
@@ -48,6 +49,17 @@ export function takeOffLast(talk: Talk): void {
   if (!isSame || !isOnlyOne || added.length === 0 || added.some((note) => /^(?:no|not|without|keep) /.test(note)))
     return;
   talk.heard = hear(`no ${added.join(', no ')}`, facts, menu);
+}
+
+const LET_GO =
+  /(?:^|[.,;!?]\s*)(?:(?:no|oh|well|okay|you know what|actually|sorry|just|never ?mind)[\s,]+)*(?:(?:forget|cancel|scrap|skip|drop) (?:about )?it|(?:i|we) (?:do not|don['’]?t|won['’]?t) (?:want|need) it)(?: (?:any ?more|then|now|after all|please|all))*[.!\s]*$/i;
+
+/** 'My bus leaves in ten minutes, forget it', behind what was told of no dish: several lines stand, and 'it' is the order. */
+export function letGoWhole(talk: Talk): void {
+  const { state, heard, turn } = talk;
+  const isToldOfNone = state.noted?.turn === turn.turn - 1 && state.wondering?.turn !== turn.turn - 1;
+  if (state.lines.length < 2 || !isToldOfNone || heard.menuNames.dishes.length > 0 || !LET_GO.test(heard.text)) return;
+  talk.heard = { ...heard, acts: [{ kind: 'cancel-order' }], leftover: [], when: NO_TIME };
 }
 
 const THINKING_AGAIN = '(?:actually|oh|no|nope|wait|you know what|sorry|hm+|uh|um|okay|well|hold on|hang on)';

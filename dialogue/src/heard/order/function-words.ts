@@ -22,7 +22,7 @@ const WAYS: Readonly<Record<Role, string>> = {
     dont want; dont want any; dont want the; not want; not want any; dont need; dont need any; dont like; dont put; dont put any; dont add;
     dont add any; dont include; dont include any; not include; without adding; without putting; no need for; none of the; none of that;
     free of; not any; never any; wont be needing; wont need; definitely no; make sure there is no; make sure theres no; make sure it has no;
-    make sure no; take off; take off the; keep off the; please no; absolutely no; any but; instead of; instead of the; in place of; in place of the; rather than`,
+    make sure no; take off; take off the; take out the; pull out the; keep off the; keep out the; please no; absolutely no; any but; instead of; instead of the; in place of; in place of the; rather than`,
   extra: `extra; an extra; additional; an additional; more; lots of; a lot of; lot of; plenty of; loads of; tons of; heavy; heavy on; heavy on the; double; double the;
     double up on; extra extra; generous; a bunch of; bit more; a bit more; a little more; a bit of extra; some extra; with extra; with more`,
   light: `go light on; go light on the; light; lite; light on; light on the; easy on; easy on the; go easy on; go easy on the; less; not much; not too much; not a lot of;
