@@ -198,3 +198,13 @@ it('looks for one more on the day of the one before', async () => {
   await call.say('a cleaning Wednesday at ten', 'Ann Lee', 'yes');
   expect(await call.say('Yeah, I need one more at eleven.')).toContain('Wednesday, November 25 at 11 AM');
 });
+
+describe('several times are offered', () => {
+  it.each(['okay, thanks a lot', 'okay', 'yes'])('and %s chooses none of them', async (said) => {
+    expect(await plain().say('a cleaning on Tuesday', said)).toContain('Which would you like?');
+  });
+
+  it.each(["okay, I'm not ready to book, thank you", "we're not ready yet"])('and %s lets go of all', async (said) => {
+    expect(await plain().say('a cleaning on Tuesday', said)).toContain('nothing is booked');
+  });
+});

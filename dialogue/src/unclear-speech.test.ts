@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { converse } from './testing/conversation.ts';
+import { group, menuOf } from './testing/strange-menu.ts';
 
 describe('what was heard badly', () => {
   it('is asked about before anything is done by it', async () => {
@@ -257,4 +258,15 @@ it('counts several of a dish behind what goes on another', async () => {
   const call = converse();
   await call.say('a large cheese with mushrooms to garlic knots');
   expect(call.state()).toMatchObject({ lines: [{ quantity: 1 }, { quantity: 2, family: 'garlic knots' }] });
+});
+
+it('a guess is not agreed to by what is asked behind an okay', async () => {
+  const menu = menuOf([
+    ['Roast Turkey Breast', 'Deli counter', [group('Weight', 1, 1, 'Half pound', 'One pound')]],
+    ['Brisket', 'Meat', []],
+  ]);
+  const call = converse({ menu });
+  expect(await call.say("I'm wondering about turkeys for the holidays")).toContain('Did you mean');
+  expect(await call.say('okay, and is your meat halal?')).not.toMatch(/Okay, one/);
+  expect(call.state()).toMatchObject({ lines: [] });
 });

@@ -43,8 +43,10 @@ function answerConfirm(talk: Talk, said: Answer): void {
 
 function answerUnclear(talk: Talk, said: Answer): void {
   const several = (talk.state.unclear[0]?.wish.item.families.length ?? 0) > 1;
-  // 'No, that's fine' chooses none of them.
-  const isNone = said === 'no' || (several && talk.heard.manner.refuses);
+  const { manner, clauses, consent } = talk.heard;
+  // 'No, that's fine' chooses none of them; 'okay, and is your meat halal' agrees to nothing.
+  const isBeside = said === 'yes' && consent !== 'yes' && clauses.some(({ asking }) => asking);
+  const isNone = said === 'no' || (several && manner.refuses) || isBeside;
   if (several && said === 'yes' && !isNone) return;
   const unclear = talk.state.unclear.shift();
   if (!unclear) return answerMore(talk, said);

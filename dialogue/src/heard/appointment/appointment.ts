@@ -132,11 +132,11 @@ const FREE =
 const ANOTHER =
   /\b(?:another|one more|(?:one|same time|same day|same thing) for (?:me|my \w+|him|her|us)|a second|additional|also (?:need|want|book)|(?:get|bring|book|see|fit|squeeze|take|do) (?:\w+ ){1,4}(?:as well|too)\b|(?:for|bring) (?:my|our|his|her) \w+|my (?:son|daughter|wife|husband|mom|mother|dad|father|kid|friend) (?:needs|wants))\b/;
 const FORGET =
-  /\b(?:never ?mind|ill just (?:come|walk|stop|swing|drop|show|pop) (?:by|in|over|up)|forget (?:it|about it|that)|leave it|(?:no|wait|actually|just|ill|lets) keep (?:it|that|mine|that one|the one i have)(?! (?:at|on|to|for|under|short)\b)|dont bother|(?<!\b(?:not|dont|never) )cancel (?:that|it|this))\b/;
+  /\b(?:never ?mind|(?:im|were|i am|we are) not (?:quite |really )?ready (?:to (?:book|schedule|decide|commit)|yet)|(?:dont|do not) (?:want|need) to (?:book|schedule)(?: (?:anything|it|one|an appointment))? (?:right now|yet|today|now)|ill just (?:come|walk|stop|swing|drop|show|pop) (?:by|in|over|up)|forget (?:it|about it|that)|leave it|(?:no|wait|actually|just|ill|lets) keep (?:it|that|mine|that one|the one i have)(?! (?:at|on|to|for|under|short)\b)|dont bother|(?<!\b(?:not|dont|never) )cancel (?:that|it|this))\b/;
 const KEEPS =
   /(?<!\b(?:cant|cannot|not|couldnt|dont|wont|able to|afraid to) )\b(?:keep|leave) (?:it|that|this|mine|everything|(?:my|the|our|his|her|that|this) (?:\w+ )?(?:\w+ing|appointment|booking|reservation|table|slot|visit|one))\b|\b(?:dont|do not|not) cancel\b/;
 const DROPPED =
-  /^(?:(?:actually|oh|no|nope|um|uh|you know what|wait|sorry|okay|well) )*(?:never ?mind|forget (?:it|about it|that))\b/;
+  /^(?:(?:actually|oh|no|nope|um|uh|you know what|wait|sorry|okay|ok|well|thanks|thank you) )*(?:never ?mind|forget (?:it|about it|that)|(?:im|were) not (?:quite |really )?ready)\b/;
 const PARTY_SIZE =
   /\b(?:for )?((?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety) (?:one|two|three|four|five|six|seven|eight|nine)|[a-z]+|\d+) (?:of us|people|persons|guests)\b/;
 /** 'We'd be seven', which is no time of day. */

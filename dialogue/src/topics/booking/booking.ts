@@ -264,8 +264,9 @@ function takeAnswer(talk: Talk, draft: Draft, part: BookingPart): boolean {
   }
   if (part === 'change') return takeChange(talk);
   if (part === 'which' && yes) {
-    // A bare 'yes' to several chooses none of them.
-    if (kinds.has('yes') && kinds.size === 1 && !takesThat && draft.offered.length > 1) return resumeBooking(talk);
+    // 'Yes', 'okay, thanks a lot' to several chooses none of them.
+    const isBare = [...kinds].every((kind) => kind === 'yes' || kind === 'okay' || kind === 'thanks');
+    if (isBare && !takesThat && draft.offered.length > 1) return resumeBooking(talk);
     // 'That works', said of several: the first, which is named, and read back before it is booked.
     const [first] = draft.offered;
     draft.agreed = true;
