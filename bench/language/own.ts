@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import * as z from 'zod';
-import { CALLS_ELSEWHERE, OWN_CALLS } from './calls/call.ts';
+import { CALLS_ELSEWHERE, CALLS_FURTHER, OWN_CALLS } from './calls/call.ts';
 import { callSet } from './calls/calls.ts';
 import type { House } from './house.ts';
 import { DEEDS } from './judging/replies.ts';
@@ -108,6 +108,7 @@ const otherSets = (house: House): LanguageSet[] => [
   setOf('safety', 'safety.jsonl', Safety, (one) => holdSafety(house, one)),
   callSet(house, OWN_CALLS, 'calls'),
   callSet(house, CALLS_ELSEWHERE, 'calls elsewhere'),
+  callSet(house, CALLS_FURTHER, 'calls further'),
 ];
 
 /** The sets of this repository, in the order of the table. */
@@ -124,4 +125,5 @@ export const OWN_SETS = [
   'safety',
   'calls',
   'calls elsewhere',
+  'calls further',
 ];

@@ -59,6 +59,7 @@ export function shopsOf(folder: string): Record<string, Business> {
 export const OWN_CALLS = fileURLToPath(new URL('.', import.meta.url));
 /** At shops that the assistant was not made beside. */
 export const CALLS_ELSEWHERE = fileURLToPath(new URL('./elsewhere', import.meta.url));
+export const CALLS_FURTHER = fileURLToPath(new URL('./further', import.meta.url));
 
 /** The calls of a folder. */
 export const callsOf = (folder: string): Call[] =>
