@@ -52,6 +52,9 @@ export const toSection = (page: Page, name: string) =>
 /** There a bar that sticks to the bottom of the window lies over nothing. */
 export const toEnd = (page: Page) => page.evaluate('scrollTo(0, document.documentElement.scrollHeight)');
 
+/** There the bar at the top of the window lies over nothing. */
+export const toTop = (page: Page) => page.evaluate('scrollTo(0, 0)');
+
 /** Nothing that keeps somebody from using the page (WCAG 2.2 AA). */
 export async function expectAccessible(page: Page, screen: string): Promise<void> {
   // What fades in has not its colours yet.

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { anew, createAgent, expectAccessible, signUp, toSection } from './house.ts';
+import { anew, createAgent, expectAccessible, signUp, toSection, toTop } from './house.ts';
 import { BASE_URL } from './start-server.ts';
 
 /** The main job, as a new owner does it: from signing up to a spoken-for order on the board. */
@@ -41,6 +41,7 @@ test('what is typed to the agent becomes an order on the board', async ({ page, 
   await say("that's all", /name/i);
   await say('Dan', /phone number/);
   await say('718 555 0172', /\$36\.00/);
+  await toTop(page);
   await expectAccessible(page, 'overview, talking');
   await say('yes', /Your order is in: 2 Margherita, small; and 1 Garlic Knots\. The total is \$36\.00/);
 

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { anew, expectAccessible, look, signUp, toSection } from './house.ts';
+import { anew, expectAccessible, look, signUp, toSection, toTop } from './house.ts';
 
 /** From nothing to an agent that takes an order: three questions, a menu, and the ticket beside the talk. */
 test('three questions make an agent whose first order fills a ticket', async ({ page }) => {
@@ -44,6 +44,7 @@ test('three questions make an agent whose first order fills a ticket', async ({ 
   await say('two garlic knots and a grandma pie');
   await expect(ticket.getByRole('listitem')).toHaveText(['two orders of Garlic Knots$16.00', 'one Grandma Pie$24.00']);
   await expect(ticket).toContainText('Not placed yet.');
+  await toTop(page);
   await expectAccessible(page, 'overview, ordering');
   await look(page, 'ticket-beside-talk');
 });
