@@ -1,6 +1,7 @@
 import { KINDS } from '../../heard/relevance/kinds.ts';
 import { sharesName } from '../../heard/relevance/relevance.ts';
 import { stemsOf, tellingOf } from '../../heard/relevance/words.ts';
+import { mentionOf } from '../../understand/menu/match.ts';
 import { tokenise } from '../../understand/words.ts';
 import type { Talk } from '../talk.ts';
 import { aboutItem } from './menu-answers.ts';
@@ -62,10 +63,10 @@ export function tellMore(talk: Talk): boolean {
  */
 export function tellOfOther(talk: Talk): boolean {
   const { state, turn, heard, facts } = talk;
-  const { dishes } = heard.menuNames;
+  const [dish] = heard.menuNames.dishes;
   const isWish = heard.acts.some((act) => act.kind === 'add' && act.wish.quantity !== null);
   const before = state.noted?.turn === turn.turn - 1 ? state.noted : null;
-  if (!before || heard.sameAgain !== 'plainly' || isWish || dishes.length === 0) return false;
+  if (!before || heard.sameAgain !== 'plainly' || isWish || dish === undefined) return false;
   const named = tellingOf(stemsOf(heard.text));
   const told = facts.notes.filter(({ text }) => before.texts.includes(text));
   const own = told.flatMap((note) => sentencesOf(note).map(({ text }) => ({ text, note })));
@@ -76,15 +77,6 @@ export function tellOfOther(talk: Talk): boolean {
     tell(talk, known);
     return true;
   }
-  const [family] = dishes;
-  const item = {
-    from: 0,
-    to: 0,
-    said: heard.text,
-    families: family ? [family] : [],
-    sure: 'certain' as const,
-    exact: true,
-  };
-  aboutItem(talk, { kind: 'ask-item', about: 'contents', item, size: null, word: '' });
+  aboutItem(talk, { kind: 'ask-item', about: 'contents', item: mentionOf(dish), size: null, word: '' });
   return true;
 }

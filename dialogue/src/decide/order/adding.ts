@@ -4,6 +4,7 @@ import { isThat, THAT } from '../../heard/reference.ts';
 import { isPopular, priceWords } from '../../say/dishes.ts';
 import { type Act, type ItemQuestion, isUnexplained, type Wish } from '../../understand/acts.ts';
 import { isAvailable } from '../../understand/menu/families.ts';
+import { mentionOf } from '../../understand/menu/match.ts';
 import { oneOf, singular, tokenise } from '../../understand/words.ts';
 import { hasHours, hoursAnswer, isOpenNow, opensNext } from '../answers/hours.ts';
 import { aboutCategory, aboutItem, unknownItem } from '../answers/menu-answers.ts';
@@ -268,7 +269,7 @@ export function takeIt(talk: Talk, act: Omit<Of<'take-it'>, 'kind'>): void {
   }
   if (!family) return void (talk.understood = talk.state.lines.length > 0);
   if (!canOrder(talk)) return;
-  const item = { from: 0, to: 0, said: family.name, families: [family.key], sure: 'certain' as const, exact: true };
+  const item = mentionOf(family.key, family.name);
   const { wondering } = talk.state;
   const spoken = wondering?.dishes.length === 1 && wondering.dishes[0] === family.key ? wondering : null;
   const notes = spoken?.choices.map((choice) => choice.toLowerCase()) ?? [];

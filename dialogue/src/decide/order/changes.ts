@@ -3,7 +3,7 @@ import { choicesIn } from '../../heard/order/named-choices.ts';
 import { isThat, THAT } from '../../heard/reference.ts';
 import { lineWords } from '../../say/dishes.ts';
 import type { Act, Wish } from '../../understand/acts.ts';
-import type { Mention } from '../../understand/menu/match.ts';
+import { type Mention, mentionOf } from '../../understand/menu/match.ts';
 import { singular, tokenise } from '../../understand/words.ts';
 import type { Line } from '../state.ts';
 import { changing, type Talk } from '../talk.ts';
@@ -241,7 +241,7 @@ function beginHalves(talk: Talk, said: string): boolean {
     what && state.lines.length === 0 ? menu.categories.flatMap((kind) => menu.baseFor(kind, [what]) ?? []) : [];
   const [base, ...others] = bases;
   if (!base || others.length > 0) return false;
-  const item = { from: 0, to: 0, said: base.called, families: [base.key], sure: 'certain' as const, exact: true };
+  const item = mentionOf(base.key, base.called);
   addWish(talk, { item, quantity: null, size: null, notes: [said] });
   return true;
 }

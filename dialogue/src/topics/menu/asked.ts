@@ -20,6 +20,7 @@ import { choicesIn } from '../../heard/order/named-choices.ts';
 import { mayBeThing } from '../../heard/words/things.ts';
 import { choicesOf as choicesInWords, howBig, NO_SIZE, offers } from '../../say/answers.ts';
 import type { Family } from '../../understand/menu/families.ts';
+import { mentionOf } from '../../understand/menu/match.ts';
 import { measureOf } from '../../understand/sizes.ts';
 import { singular } from '../../understand/words.ts';
 import { has } from './has.ts';
@@ -165,7 +166,7 @@ function askAgain(
   }
   if (what === 'allergens' && word) talk.say.push(allergensOf(talk, about.families, word));
   for (const { key, name } of what === 'allergens' && word ? [] : about.families) {
-    const item = { from: 0, to: 0, said: name, families: [key], sure: 'certain' as const, exact: true };
+    const item = mentionOf(key, name);
     aboutItem(talk, { kind: 'ask-item', about: what, item, size: about.size, word });
   }
   return true;

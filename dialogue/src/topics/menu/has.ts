@@ -3,6 +3,7 @@ import type { Talk } from '../../decide/talk.ts';
 import { groupsOf } from '../../heard/order/choices.ts';
 import { canBeAdded, notNamed } from '../../say/answers.ts';
 import type { Family } from '../../understand/menu/families.ts';
+import { mentionOf } from '../../understand/menu/match.ts';
 import { singular } from '../../understand/words.ts';
 
 /** 'Is there bacon on the Mushroom Swiss?': by what the menu says of it, else by what can be chosen. False when no dish is meant. */
@@ -12,13 +13,13 @@ export function has(talk: Talk, families: readonly Family[], food: string): bool
   const described = family.variants.map(({ item }) => item.description).find((said) => said !== '') ?? '';
   const choice = groupsOf(family, null)
     .flatMap(({ choices }) => choices)
-    .find(({ name, available }) => available && names(name, food));
-  if (names(described, food)) talk.say.push('Yes.');
+    .find(({ name, available }) => available && namesFood(name, food));
+  if (namesFood(described, food)) talk.say.push('Yes.');
   else talk.say.push(choice ? canBeAdded(family.name, choice) : notNamed(family.name, food));
   const kind = KINDS.find(([, foods]) => foods.test(food))?.[0];
   const listed = family.variants.some(({ item }) => item.allergens.some((one) => one.toLowerCase() === kind));
   if (kind && listed) talk.say.push(`It lists ${kind}, though.`);
-  const item = { from: 0, to: 0, said: family.name, families: [family.key], sure: 'certain' as const, exact: true };
+  const item = mentionOf(family.key, family.name);
   if (described !== '') aboutItem(talk, { kind: 'ask-item', about: 'contents', item, size: null, word: '' });
   return true;
 }
@@ -29,12 +30,14 @@ const KINDS: readonly (readonly [string, RegExp])[] = [
   ['milk', /\b(?:cheese|parmesan|mozzarella|cheddar|feta|butter|cream|yogurt)/i],
 ];
 
-const names = (said: string, food: string): boolean => {
+/** The text has all words of the food. */
+export function namesFood(said: string, food: string): boolean {
   const words = wordsOf(said);
   return wordsOf(food).every((word) => words.includes(word));
-};
+}
 const wordsOf = (said: string): string[] =>
   said
     .toLowerCase()
     .split(/[^a-z0-9]+/)
+    .filter((word) => word !== '')
     .map(singular);

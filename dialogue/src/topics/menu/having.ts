@@ -5,7 +5,7 @@ import { groupsOf } from '../../heard/order/choices.ts';
 import { names } from '../../say/dishes.ts';
 import { list } from '../../say/wording.ts';
 import { type Family, isAvailable } from '../../understand/menu/families.ts';
-import { singular } from '../../understand/words.ts';
+import { namesFood } from './has.ts';
 
 /** So many are named in one sentence. */
 const MOST = 5;
@@ -41,7 +41,9 @@ export function tellHaving(talk: Talk, food: string, category: string | null): b
 /** What is in none can be had on some. */
 function tellChoices(talk: Talk, families: readonly Family[], food: string): boolean {
   const offering = families.filter((family) =>
-    groupsOf(family, null).some(({ choices }) => choices.some(({ name, available }) => available && holds(name, food))),
+    groupsOf(family, null).some(({ choices }) =>
+      choices.some(({ name, available }) => available && namesFood(name, food)),
+    ),
   );
   if (offering.length > 0)
     talk.say.push(
@@ -52,15 +54,4 @@ function tellChoices(talk: Talk, families: readonly Family[], food: string): boo
 
 const isMadeWith = (family: Family, food: string): boolean =>
   isListed(family, food) ||
-  [family.name, ...family.variants.map(({ item }) => item.description)].some((said) => holds(said, food));
-
-function holds(said: string, food: string): boolean {
-  const words = wordsOf(said);
-  return wordsOf(food).every((word) => words.includes(word));
-}
-const wordsOf = (said: string): string[] =>
-  said
-    .toLowerCase()
-    .split(/[^a-z0-9]+/)
-    .filter((word) => word !== '')
-    .map(singular);
+  [family.name, ...family.variants.map(({ item }) => item.description)].some((said) => namesFood(said, food));

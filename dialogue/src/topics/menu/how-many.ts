@@ -3,6 +3,7 @@ import { tellNoted } from '../../decide/answers/noted.ts';
 import type { Talk } from '../../decide/talk.ts';
 import { groupsOf } from '../../heard/order/choices.ts';
 import { choicesOf as choicesInWords, NO_COUNT } from '../../say/answers.ts';
+import { mentionOf } from '../../understand/menu/match.ts';
 import type { About } from './prices.ts';
 
 const COUNTED = /\b(?:\d+|two|three|four|five|six|seven|eight|nine|ten|twelve|half a dozen|dozen)\b/i;
@@ -12,7 +13,7 @@ export function howMany(talk: Talk, { families }: About): boolean {
   const [family, ...others] = families;
   // 'Six, with marinara.', 'Four skewers with peanut sauce.'
   if (family && others.length === 0 && family.variants.some(({ item }) => COUNTED.test(item.description))) {
-    const item = { from: 0, to: 0, said: family.name, families: [family.key], sure: 'certain' as const, exact: true };
+    const item = mentionOf(family.key, family.name);
     aboutItem(talk, { kind: 'ask-item', about: 'contents', item, size: null, word: '' });
     return true;
   }

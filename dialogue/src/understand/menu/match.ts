@@ -27,6 +27,16 @@ export interface Mention {
   exact: boolean;
 }
 
+/** A dish that is known, as if it had been named. */
+export const mentionOf = (key: string, said = key): Mention => ({
+  from: 0,
+  to: 0,
+  said,
+  families: [key],
+  sure: 'certain',
+  exact: true,
+});
+
 /** The whole name was recognised at this likeness or above: taken without asking. */
 const ACCEPT = 0.82;
 /** Below ACCEPT and from here on the caller is asked; below it is not the dish. */

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
   addDays,
-  formatChange,
   formatDateTime,
   formatDay,
   formatDuration,
@@ -38,11 +37,10 @@ describe('values as screens write them', () => {
     [null, '--'],
   ])('%s seconds are %s', (seconds, text) => expect(formatDuration(seconds)).toBe(text));
 
-  it('writes hours and minutes, money and changes', () => {
+  it('writes hours, minutes and money', () => {
     expect(formatHours(108)).toBe('1h 48m');
     expect(formatHours(12)).toBe('12m');
     expect(formatMoney(1234.5)).toBe('$1,234.50');
-    expect([18.46, -4.1, 0, 1328.6].map(formatChange)).toEqual(['+18.5%', '-4.1%', '0.0%', '+1,328.6%']);
   });
 
   it('takes first letters, also of one word and of none', () => {

@@ -46,10 +46,6 @@ export function formatHours(minutes: number): string {
   return hours > 0 ? `${hours}h ${whole % 60}m` : `${whole}m`;
 }
 
-/** 18.46 → '+18.5%', 0 → '0.0%', 1328.6 → '+1,328.6%'. */
-export const formatChange = (percent: number): string =>
-  `${percent > 0 ? '+' : ''}${percent.toFixed(1).replace(/\d(?=(\d{3})+\.)/g, '$&,')}%`;
-
 const write = (instant: string | Date, zone: string | undefined, parts: Intl.DateTimeFormatOptions): string =>
   new Intl.DateTimeFormat('en-US', { ...(zone && { timeZone: ianaZone(zone) }), ...parts }).format(new Date(instant));
 

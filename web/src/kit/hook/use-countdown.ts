@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-const CANCELLED_BY = ['keydown', 'pointerdown', 'wheel', 'touchstart'] as const;
+const CANCELLED_BY = ['keydown', 'pointerdown', 'focusin', 'wheel', 'touchstart'] as const;
 
 /**
  * Seconds left until `act`, counted once; null when somebody has begun to read or to move, which stops it for good
@@ -10,17 +10,14 @@ export function useCountdown(seconds: number, act: () => void): number | null {
   const [left, setLeft] = useState<number | null>(seconds);
   useEffect(() => {
     const stop = () => setLeft(null);
-    // The focus that a page gives to its heading by itself is nobody's move.
-    const onControl = ({ target }: Event) => {
-      if (target instanceof Element && target.closest('a, button, input, select, textarea')) stop();
+    const overLink = (event: PointerEvent) => {
+      if (event.target instanceof Element && event.target.closest('a, button')) stop();
     };
     for (const event of CANCELLED_BY) addEventListener(event, stop, { passive: true });
-    addEventListener('focusin', onControl);
-    addEventListener('pointermove', onControl);
+    addEventListener('pointermove', overLink);
     return () => {
       for (const event of CANCELLED_BY) removeEventListener(event, stop);
-      removeEventListener('focusin', onControl);
-      removeEventListener('pointermove', onControl);
+      removeEventListener('pointermove', overLink);
     };
   }, []);
   useEffect(() => {

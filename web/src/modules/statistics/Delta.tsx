@@ -1,7 +1,7 @@
 import type { Metric } from '@attendant/contract/agents/statistics';
 import { ArrowDown, ArrowUp } from 'lucide-react';
-import { formatChange } from '../../kit/form/format.ts';
 import { cx } from '../../kit/look/cx.ts';
+import { formatChange } from './change-text.ts';
 import styles from './Overview.module.css';
 
 /** '+18.5%' beside a figure; '--' where there is nothing to compare with. */

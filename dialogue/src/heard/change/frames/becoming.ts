@@ -1,5 +1,5 @@
 import type { Wish } from '../../../understand/acts.ts';
-import type { Mention } from '../../../understand/menu/match.ts';
+import { mentionOf } from '../../../understand/menu/match.ts';
 import type { Menu } from '../../../understand/menu/menu.ts';
 import { numberAt } from '../../../understand/numbers.ts';
 import { singular, tokenise } from '../../../understand/words.ts';
@@ -125,7 +125,7 @@ const sumOf = (parts: readonly Alteration[]): number => parts.reduce((sum, { qua
 
 /** 'Make it two, one normal', of one without garlic: nothing is said of that one. */
 function plainOnes(line: Standing, quantity: number, many: number): Change[] {
-  const item: Mention = { from: 0, to: 0, said: line.family, families: [line.family], sure: 'certain', exact: true };
+  const item = mentionOf(line.family);
   const wish: Wish = { item, quantity: many, size: line.size, notes: [], whole: true };
   return [
     { do: 'alter', lines: [line], some: null, to: { quantity: quantity - many, how: 'to', size: null, notes: [] } },
