@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import type pg from 'pg';
 import { openClient } from '../../database/client.ts';
 import { KEPT, TABLES } from './kept.ts';
@@ -8,6 +9,10 @@ export const SCRUB = 'scrub-database';
 const OF_PEOPLE = TABLES.filter((table) => KEPT[table].forget !== undefined || KEPT[table].ofPerson !== undefined);
 /** A larger table is not written anew while calls are held: its free space is reused, and in time overwritten. */
 const REWRITTEN_BYTES = 256 * 1024 * 1024;
+
+const LOOKED_AGAIN_MS = 50;
+/** A backup or an export may read for long: the job is tried again. */
+const WAITED_FOR_READERS_MS = 60_000;
 
 /** Only a superuser may: elsewhere the samples are new with the next analysis that the server makes itself. */
 const notOurs = () => undefined;
@@ -21,6 +26,7 @@ export async function scrub(connection: pg.ClientConfig): Promise<void> {
   try {
     // A call's writes wait for a table that is written anew: better to try again than to let them wait.
     await client.query("set lock_timeout = '2s'");
+    await untilNoneReadsTheOld(client);
     for (const table of OF_PEOPLE) {
       const { rows } = await client.query<{ bytes: number }>('select pg_total_relation_size($1) as bytes', [table]);
       const whole = Number(rows[0]?.bytes ?? 0) <= REWRITTEN_BYTES;
@@ -38,5 +44,26 @@ export async function scrub(connection: pg.ClientConfig): Promise<void> {
     await client.query('checkpoint');
   } finally {
     await client.end();
+  }
+}
+
+/**
+ * Waits until whatever was under way in this database has ended, PostgreSQL's own analysis too: a row that is gone stays
+ * in the new copy of its table as long as a transaction that began before could still see it (PostgreSQL, VACUUM).
+ *
+ * @throws when one goes on for longer than WAITED_FOR_READERS_MS.
+ */
+async function untilNoneReadsTheOld(client: pg.Client): Promise<void> {
+  const { rows } = await client.query<{ now: string }>('select clock_timestamp()::text as now');
+  const began = Date.now();
+  for (;;) {
+    const older = await client.query(
+      `select 1 from pg_stat_activity
+       where datname = current_database() and pid <> pg_backend_pid() and xact_start <= $1::timestamptz limit 1`,
+      [rows[0]?.now],
+    );
+    if (older.rowCount === 0) return;
+    if (Date.now() - began > WAITED_FOR_READERS_MS) throw new Error('a transaction still reads what was before');
+    await delay(LOOKED_AGAIN_MS);
   }
 }
