@@ -1,11 +1,16 @@
 import { once } from 'node:events';
 import { createServer, connect as dial } from 'node:net';
 import { sql } from 'kysely';
-import { expect, it, onTestFinished } from 'vitest';
+import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { openClient } from '../../database/client.ts';
-import { testApp } from '../../testing/app.ts';
+import { type TestApp, testApp } from '../../testing/app.ts';
 import { testDatabase } from '../../testing/database.ts';
 import { scrub } from './scrub.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await testApp();
+});
 
 it('fails, and nothing else does, when the line to the database is cut meanwhile', async () => {
   const { connection } = await testDatabase();
@@ -26,17 +31,28 @@ it('fails, and nothing else does, when the line to the database is cut meanwhile
   await expect(scrub({ ...connection, host: '127.0.0.1', port })).rejects.toThrow(/terminated|reset/);
 });
 
-it('waits for whoever could still read what is gone', async () => {
-  const { connection, db } = (await testApp()).database;
-  const reader = await openClient(connection, 'a long read');
-  onTestFinished(() => reader.end());
-  await reader.query('begin isolation level repeatable read');
-  await reader.query('select from orders');
+describe('scrubbing', () => {
+  it.each([
+    ['whoever could still see it', async () => app.database.connection, 'select from orders'],
+    [
+      'whoever writes elsewhere on the server',
+      async () => (await testDatabase()).connection,
+      'select pg_current_xact_id()',
+    ],
+  ])('waits for %s', async (_, where, under) => {
+    const { connection, db } = app.database;
+    const other = await openClient(await where(), 'a long transaction');
+    onTestFinished(() => other.end());
+    await other.query('begin isolation level repeatable read');
+    await other.query(under);
+    await sql`select pg_current_xact_id()`.execute(db);
 
-  const scrubbed = scrub(connection);
-  const asked = sql<{ query: string }>`select query from pg_stat_activity
-    where application_name = 'attendant scrub' and datname = current_database()`;
-  await expect.poll(async () => (await asked.execute(db)).rows[0]?.query).toContain('xact_start');
-  await reader.query('commit');
-  await scrubbed;
+    const scrubbed = scrub(connection);
+    const looked = new Set<string>();
+    const look = sql<{ at: string }>`select query_start::text as at from pg_stat_activity
+      where application_name = 'attendant scrub' and datname = current_database() and query like '%backend_xmin%'`;
+    await expect.poll(async () => looked.add((await look.execute(db)).rows[0]?.at ?? '').size).toBeGreaterThan(3);
+    await other.query('commit');
+    await scrubbed;
+  });
 });

@@ -48,21 +48,24 @@ export async function scrub(connection: pg.ClientConfig): Promise<void> {
 }
 
 /**
- * Waits until whatever was under way in this database has ended, PostgreSQL's own analysis too: a row that is gone stays
- * in the new copy of its table as long as a transaction that began before could still see it (PostgreSQL, VACUUM).
+ * Waits until whatever was under way has ended, PostgreSQL's own analysis too: a row that is gone stays in the new copy of
+ * its table as long as a snapshot in this database is older than its going, and a new snapshot is as old as the oldest
+ * transaction that still writes anywhere on the server (PostgreSQL, ComputeXidHorizons).
  *
  * @throws when one goes on for longer than WAITED_FOR_READERS_MS.
  */
 async function untilNoneReadsTheOld(client: pg.Client): Promise<void> {
-  const { rows } = await client.query<{ now: string }>('select clock_timestamp()::text as now');
+  const { rows } = await client.query<{ next: string }>('select pg_snapshot_xmax(pg_current_snapshot())::text as next');
   const began = Date.now();
   for (;;) {
-    const older = await client.query(
-      `select 1 from pg_stat_activity
-       where datname = current_database() and pid <> pg_backend_pid() and xact_start <= $1::timestamptz limit 1`,
-      [rows[0]?.now],
+    const seen = await client.query<{ all_newer: boolean }>(
+      `select pg_snapshot_xmin(pg_current_snapshot()) >= $1::xid8 and not exists (
+         select from pg_stat_activity
+         where datname = current_database() and pid <> pg_backend_pid() and age(backend_xmin) > age($1::xid8::xid)
+       ) as all_newer`,
+      [rows[0]?.next],
     );
-    if (older.rowCount === 0) return;
+    if (seen.rows[0]?.all_newer) return;
     if (Date.now() - began > WAITED_FOR_READERS_MS) throw new Error('a transaction still reads what was before');
     await delay(LOOKED_AGAIN_MS);
   }
