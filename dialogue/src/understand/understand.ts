@@ -68,9 +68,9 @@ export function understand(spoken: string, menu: Menu): Understanding {
   if (described) return 'text' in described ? understand(described.text, menu) : { ...whole, ...described };
   const beside = besideAllergy(text);
   if (beside === null) return whole;
-  const rest = inSentences(beside, menu);
   const allergy = whole.acts.find(({ kind }) => kind === 'allergy');
   if (allergy?.kind !== 'allergy') return whole;
+  const rest = inSentences(beside, menu);
   // What is ordered in the same breath is no part of it.
   const acts = asAllergens(rest.acts, allergy.word, tokenise(beside)).filter(
     ({ kind }) => kind !== 'allergy' && kind !== 'no-allergy',

@@ -46,10 +46,11 @@ export function withoutStories(taken: Taken, state: State, facts: BusinessFacts,
     const forSomebody = heard.forSomebody ?? (isOnlyTold ? 'pass-on' : null);
     return { turn, heard: { ...inPlaceOf(heard, rest, asked), forSomebody } };
   }
+  if (heard.leftover.length === 0) return taken;
   const idle = parts.filter(
     (part) => part.sure > RATHER && IDLE.has(part.role) && !hear(part.text, facts, menu).onMenu,
   );
-  if (heard.leftover.length === 0 || idle.length === 0) return taken;
+  if (idle.length === 0) return taken;
   // 'A chocolate cake, it's my niece's birthday': why it is wanted takes nothing from what is.
   const rest = beside(idle);
   const isWhole = rest.acts.some((act) => act.kind === 'add' && act.wish.whole);
