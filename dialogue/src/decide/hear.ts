@@ -17,8 +17,19 @@ import { FUNCTION_WORDS, tokenise } from '../understand/words.ts';
 import { calendarOf } from './answers/hours.ts';
 import type { Heard } from './talk.ts';
 
+/** What was heard with the facts of a turn, by the words: several ask for the same of them. The facts of the next turn are others. */
+const heardWith = new WeakMap<BusinessFacts, { menu: Menu; readings: Map<string, Heard> }>();
+
 /** What these words say, by this menu and on this business's calendar. */
 export function hear(said: string, facts: BusinessFacts, menu: Menu): Heard {
+  const before = heardWith.get(facts);
+  const { readings } = before?.menu === menu ? before : { readings: new Map<string, Heard>() };
+  const heard = readings.get(said) ?? readOf(said, facts, menu);
+  heardWith.set(facts, { menu, readings: readings.set(said, heard) });
+  return heard;
+}
+
+function readOf(said: string, facts: BusinessFacts, menu: Menu): Heard {
   // The mark behind a title ends no sentence.
   const text = said
     .replace(/\b(Dr|Mr|Mrs|Ms|Prof)\.(?= )/gi, '$1')

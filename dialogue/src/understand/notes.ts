@@ -12,8 +12,25 @@ export interface Note {
   next: number;
 }
 
+interface Start {
+  said: string;
+  length: number;
+  text: string;
+}
+
+/** By their first words, the longest first: of those that begin alike it is meant. */
+function byFirst(starts: readonly (readonly [said: string, text: string | null])[]): ReadonlyMap<string, Start[]> {
+  const all = starts.map(([said, text]) => ({ said, length: said.split(' ').length, text: text ?? said }));
+  return Map.groupBy(
+    all.toSorted((a, b) => b.length - a.length),
+    ({ said }) => firstOf(said),
+  );
+}
+
+const firstOf = (said: string): string => said.split(' ', 1)[0] ?? '';
+
 /** How a note begins, and how the kitchen reads it; null: as it was said. */
-const STARTS: readonly (readonly [string, string | null])[] = [
+const STARTS = byFirst([
   ['no', null],
   ['and no', 'no'],
   ['with no', 'no'],
@@ -47,14 +64,14 @@ const STARTS: readonly (readonly [string, string | null])[] = [
   ['sliced', null],
   ['with', null],
   ['add', 'add'],
-];
+]);
 
 /** Whole notes by themselves. */
 const WHOLE = `well done, extra well done, lightly done, light bake, extra crispy, crispy, uncut, not cut, unsliced,
   thin crust, thick crust, gluten free crust, gluten free, on the side, sauce on the side, dressing on the side, spicy,
   not spicy, no ice, heated up, warmed up, plain, chilled, cold, hot`.split(/,\s+/);
 
-const WHOLE_STARTS = WHOLE.map((text) => [text, null] as const);
+const WHOLE_STARTS = byFirst(WHOLE.map((text) => [text, null] as const));
 
 const LONGEST = 6;
 
@@ -95,15 +112,15 @@ function leftOff(pieces: readonly Piece[], at: number): Note | null {
   return { text: half ? `half without ${what}` : `no ${what}`, ...targetAt(pieces, at + off + (half ? 2 : 1)) };
 }
 
-function startAt(pieces: readonly Piece[], at: number, starts: readonly (readonly [string, string | null])[]) {
-  const words = pieces.slice(at, at + 4).map((piece) => (piece.kind === 'word' ? piece.said : ''));
-  let best: { text: string; length: number } | null = null;
-  for (const [start, text] of starts) {
-    const length = start.split(' ').length;
-    if (length > (best?.length ?? 0) && words.slice(0, length).join(' ') === start)
-      best = { text: text ?? start, length };
-  }
-  return best;
+function startAt(pieces: readonly Piece[], at: number, starts: ReadonlyMap<string, readonly Start[]>): Start | null {
+  const wordAt = (piece: Piece | undefined) => (piece?.kind === 'word' ? piece.said : '');
+  const some = starts.get(firstOf(wordAt(pieces[at])));
+  const isSaid = ({ said, length }: Start) =>
+    pieces
+      .slice(at, at + length)
+      .map(wordAt)
+      .join(' ') === said;
+  return some?.find(isSaid) ?? null;
 }
 
 function contentEnd(pieces: readonly Piece[], from: number, spot: Spotter): number {

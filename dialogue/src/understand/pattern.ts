@@ -48,6 +48,48 @@ export function compile(pattern: string): RegExp {
   return new RegExp(source, 'y');
 }
 
+/**
+ * What may stand at the place where a pattern is tried: words as they are, other pieces by their letter; null: anything. So
+ * nobody has to try all patterns at each place.
+ */
+export function beginningsOf(pattern: string): ReadonlySet<string> | null {
+  const tokens = pattern.match(/[()[\]|]|[^\s()[\]|]+/g) ?? [];
+  const begins = new Set<string>();
+  let at = 0;
+  /** One way or several, up to where their group ends: whether one of them may be left out. */
+  function ways(isTold: boolean): boolean {
+    let [some, open] = [false, isTold];
+    for (; at < tokens.length && !/^[)\]]$/.test(tokens[at] ?? ''); at++) {
+      const token = tokens[at] ?? '';
+      if (token === '|') {
+        some ||= open;
+        open = isTold;
+      } else if (token === '(' || token === '[') {
+        at++;
+        const isLeftOut = ways(open);
+        open &&= token === '[' || isLeftOut;
+      } else if (open && !isMark(token)) {
+        for (const one of firstOf(token)) begins.add(one);
+        open = false;
+      }
+    }
+    return some || open;
+  }
+  ways(true);
+  return begins.has(ANYTHING) ? null : begins;
+}
+
+/** It takes no room. */
+const isMark = (token: string): boolean => token === 'END' || token.startsWith('!');
+const ANYTHING = '*';
+
+function firstOf(token: string): readonly string[] {
+  if (token === 'DAY') return DAYS.split('|').map((day) => day.split(' ')[0] ?? '');
+  if (token === 'one') return ['one', 'N'];
+  const slot = SLOTS[token.replace(/\d$/, '')]?.charAt(0);
+  return slot ? [slot] : /^[a-z]+$/.test(token) ? [token] : [ANYTHING];
+}
+
 const MARKS: Readonly<Record<string, string>> = { '(': '(?:', ')': ')', '[': '(?:', ']': ')?', '|': '|' };
 
 function word(text: string): string {
@@ -91,6 +133,12 @@ interface Rendered {
 const RENDERED = new WeakMap<readonly Piece[], Rendered>();
 
 const LETTER = { item: 'I', size: 'S', number: 'N', category: 'C' } as const;
+
+/** What stands at this place, as `beginningsOf` has it. */
+export const beginningAt = ({ text, starts }: Rendered, at: number): string => {
+  const first = text.slice(starts[at], text.indexOf(' ', starts[at]));
+  return /^[ISNC]\d/.test(first) ? first.charAt(0) : first;
+};
 
 /** What a pattern caught at this place of the text; null when it does not fit. */
 export function hear(

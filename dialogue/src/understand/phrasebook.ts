@@ -1,5 +1,5 @@
 import type { Act } from './acts.ts';
-import { compile, hear, render } from './pattern.ts';
+import { beginningAt, beginningsOf, compile, hear, render } from './pattern.ts';
 import type { Marker, Phrase } from './phrase.ts';
 import { answers } from './phrases/answers.ts';
 import { changes } from './phrases/changes.ts';
@@ -12,7 +12,15 @@ import type { Piece } from './pieces.ts';
 const PHRASES: readonly Phrase[] = [...changes, ...answers, ...ordering, ...questions, ...social];
 
 const COMPILED = PHRASES.flatMap(({ hear: patterns, as }) =>
-  patterns.map((pattern) => ({ pattern: compile(pattern), as })),
+  patterns.map((pattern) => ({ pattern: compile(pattern), begins: beginningsOf(pattern), as })),
+);
+const ANYWHERE = COMPILED.filter(({ begins }) => begins === null);
+/** What may begin so, in the order of the lists. */
+const BY_BEGINNING = new Map(
+  [...new Set(COMPILED.flatMap(({ begins }) => [...(begins ?? [])]))].map((first) => [
+    first,
+    COMPILED.filter(({ begins }) => begins?.has(first) ?? true),
+  ]),
 );
 
 interface Spotted {
@@ -29,7 +37,7 @@ export function spotter(pieces: readonly Piece[]): Spotter {
   const known = new Map<number, Spotted | null>();
   const spot = (at: number): Spotted | null => {
     let best: Spotted | null = null;
-    for (const { pattern, as } of COMPILED) {
+    for (const { pattern, as } of BY_BEGINNING.get(beginningAt(rendered, at)) ?? ANYWHERE) {
       const match = hear(pattern, rendered, pieces, at);
       if (!match || match.length <= (best?.length ?? 0)) continue;
       const act = as(match.heard);

@@ -68,9 +68,9 @@ export function understand(spoken: string, menu: Menu): Understanding {
   if (described) return 'text' in described ? understand(described.text, menu) : { ...whole, ...described };
   const beside = besideAllergy(text);
   if (beside === null) return whole;
-  const rest = inSentences(beside, menu);
   const allergy = whole.acts.find(({ kind }) => kind === 'allergy');
   if (allergy?.kind !== 'allergy') return whole;
+  const rest = inSentences(beside, menu);
   // What is ordered in the same breath is no part of it.
   const acts = asAllergens(rest.acts, allergy.word, tokenise(beside)).filter(
     ({ kind }) => kind !== 'allergy' && kind !== 'no-allergy',
@@ -215,22 +215,27 @@ const LONG_NOTE = 6;
 
 const TITLE = '((?:dr|doctor|mr|mrs|ms|miss)\\.? )?';
 /** 'Can I talk to Rosa', 'I need to speak to Ms. Adler', 'is Hank or the manager around'; 'give Hank a message'. */
-const FOR_ONE = [
+const FOR_ONE = (
   [
-    'person',
-    `\\b(?:can|could|may|need|like|want|let)(?: \\p{L}+){0,2} (?:to )?(?:speak|talk)(?:ing)? (?:to|with) ${TITLE}(\\p{L}+)`,
-  ],
-  ['person', `\\bis ${TITLE}(\\p{L}+)(?: or (?:the|a) \\p{L}+)? (?:there|around|available)(?: right now)?(?=[?.,!]|$)`],
-  [
-    'leave-message',
-    `\\b(?:give|leave|pass|take|get) (?:a message (?:for|to) )?${TITLE}(\\p{L}+)(?: (?:a|this) message\\b)`,
-  ],
-] as const;
+    [
+      'person',
+      `\\b(?:can|could|may|need|like|want|let)(?: \\p{L}+){0,2} (?:to )?(?:speak|talk)(?:ing)? (?:to|with) ${TITLE}(\\p{L}+)`,
+    ],
+    [
+      'person',
+      `\\bis ${TITLE}(\\p{L}+)(?: or (?:the|a) \\p{L}+)? (?:there|around|available)(?: right now)?(?=[?.,!]|$)`,
+    ],
+    [
+      'leave-message',
+      `\\b(?:give|leave|pass|take|get) (?:a message (?:for|to) )?${TITLE}(\\p{L}+)(?: (?:a|this) message\\b)`,
+    ],
+  ] as const
+).map(([kind, pattern]) => [kind, new RegExp(pattern, 'iu')] as const);
 
 /** Whoever is asked for by name, who may be called like a dish. */
 function askedForIn(text: string): { kind: 'person' | 'leave-message'; name: string } | null {
   for (const [kind, pattern] of FOR_ONE) {
-    const [, title, name = ''] = new RegExp(pattern, 'iu').exec(text) ?? [];
+    const [, title, name = ''] = pattern.exec(text) ?? [];
     if (name !== '' && (title !== undefined || isFirstName(name))) return { kind, name: name.toLowerCase() };
   }
   return null;

@@ -140,7 +140,9 @@ const SAME: readonly (readonly [RegExp, string])[] = [
  */
 export function tokenise(text: string): string[] {
   const [kept, most] = text.length <= NAME_LENGTH ? [names, NAMES_KEPT] : [utterances, UTTERANCES_KEPT];
-  const words = kept.get(text) ?? toWords(text);
+  const before = kept.get(text);
+  if (before) return [...before];
+  const words = toWords(text);
   if (kept.size >= most) kept.clear();
   kept.set(text, words);
   return [...words];

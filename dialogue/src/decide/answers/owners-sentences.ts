@@ -14,7 +14,26 @@ export const DENIES = /\b(?:no|not|never|do not|cannot)\b|n['’]t\b/i;
  * Sentences with what they are about: a question that a file asks itself is answered by the sentence after it. What tells the
  * assistant how to behave is not for callers' ears.
  */
-export function sentencesOf({ kind, text }: NoteFact): { about: string; text: string }[] {
+export function sentencesOf({ kind, text }: NoteFact): readonly Sentence[] {
+  const note = `${kind} ${text}`;
+  const before = kept.get(note);
+  if (before) return before;
+  const sentences = readSentences(kind, text);
+  if (kept.size >= KEPT) kept.clear();
+  kept.set(note, sentences);
+  return sentences;
+}
+
+interface Sentence {
+  about: string;
+  text: string;
+}
+
+/** What owners wrote stays the same for many turns, and each turn asks several things of it. */
+const KEPT = 1_000;
+const kept = new Map<string, readonly Sentence[]>();
+
+function readSentences(kind: NoteFact['kind'], text: string): Sentence[] {
   if (kind === 'memory' && isInstruction(text)) return [];
   const sentences = splitSentences(text).filter((one) => !IF_THEN.test(one));
   return sentences.flatMap((sentence, at) => {

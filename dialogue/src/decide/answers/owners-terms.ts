@@ -27,7 +27,8 @@ const ONLY_THEN = new RegExp(`\\b(?:${DAYS} (?:only|exclusively)|(?:only|exclusi
 export function brokenTerm(talk: Talk): string | null {
   return ownersSentence(
     talk,
-    (text, note) => isOfOrder(talk, text, note) && (isTooSoon(talk, text) || isOnOtherDay(talk, text)),
+    // What an order names is only heard of a sentence that it breaks: reading one costs more than all the rest.
+    (text, note) => (isTooSoon(talk, text) || isOnOtherDay(talk, text)) && isOfOrder(talk, text, note),
   );
 }
 

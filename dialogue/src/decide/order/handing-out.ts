@@ -27,10 +27,10 @@ export function readHandedOut(talk: Talk): ChangesRead | null {
   if (!waiting) return null;
   const breaks = clauseStarts(heard.text);
   for (const at of [heard.words.length, ...endings(heard.words, breaks)]) {
+    const changes = handedOut(heard.words.slice(0, at), breaks, waiting, menu);
+    if (!changes) continue;
     const rest = hear(heard.words.slice(at).join(' '), facts, menu);
-    const isKnown = rest.words.length === 0 || (rest.leftover.length === 0 && rest.acts.length > 0);
-    const changes = isKnown ? handedOut(heard.words.slice(0, at), breaks, waiting, menu) : null;
-    if (changes) return { changes, rest };
+    if (rest.words.length === 0 || (rest.leftover.length === 0 && rest.acts.length > 0)) return { changes, rest };
   }
   return null;
 }

@@ -31,17 +31,17 @@ export function behindReason(
   if (from < 1) return null;
   const begin = words[from] === 'so' ? from + 1 : from;
   const said = words.slice(0, from).join(' ').replace(LED, '');
+  const starts = new Set([...breaks].map((at) => at - begin));
+  const rest = words.slice(begin);
+  const changes =
+    changesIn(rest, starts, order, menu) ??
+    (TOO_MANY.test(said) ? changesIn(['just', ...rest], new Set(), order, menu) : null);
+  if (!changes) return null;
   const reason = hear(said, facts, menu);
   const isReason =
     onlyTells(reason.words) ||
     (reason.telling && !reason.acts.some(({ kind }) => kind === 'unknown-item' || kind === 'add'));
-  if (!isReason || (reason.onMenu && begin === from && !DISLIKED.test(said))) return null;
-  const starts = new Set([...breaks].map((at) => at - begin));
-  const rest = words.slice(begin);
-  return (
-    changesIn(rest, starts, order, menu) ??
-    (TOO_MANY.test(said) ? changesIn(['just', ...rest], new Set(), order, menu) : null)
-  );
+  return isReason && (!reason.onMenu || begin !== from || DISLIKED.test(said)) ? changes : null;
 }
 /** 'Three's too many, two muffins' */
 const TOO_MANY = /\btoo (?:many|much)\b/;

@@ -35,7 +35,7 @@ export function withoutStories(taken: Taken, state: State, facts: BusinessFacts,
   const { turn, heard } = taken;
   if (!facts.orderingEnabled || !heard.acts.some(isDish)) return taken;
   const parts = partsIn(turn.text, contextOf(state), menu);
-  const told = parts.filter((part) => isTold(part, hear(part.text, facts, menu), heard));
+  const told = parts.filter((part) => mayBeTold(part) && isTold(part, hear(part.text, facts, menu), heard));
   const beside = (some: readonly Part[]): Heard =>
     hear(parts.flatMap((part) => (some.includes(part) ? [] : part.text)).join(' '), facts, menu);
   if (told.length > 0) {
@@ -46,10 +46,11 @@ export function withoutStories(taken: Taken, state: State, facts: BusinessFacts,
     const forSomebody = heard.forSomebody ?? (isOnlyTold ? 'pass-on' : null);
     return { turn, heard: { ...inPlaceOf(heard, rest, asked), forSomebody } };
   }
+  if (heard.leftover.length === 0) return taken;
   const idle = parts.filter(
     (part) => part.sure > RATHER && IDLE.has(part.role) && !hear(part.text, facts, menu).onMenu,
   );
-  if (heard.leftover.length === 0 || idle.length === 0) return taken;
+  if (idle.length === 0) return taken;
   // 'A chocolate cake, it's my niece's birthday': why it is wanted takes nothing from what is.
   const rest = beside(idle);
   const isWhole = rest.acts.some((act) => act.kind === 'add' && act.wish.whole);
@@ -66,12 +67,14 @@ function inPlaceOf(heard: Heard, { acts, leftover, caller }: Heard, more: readon
 const IDLE = new Set<Role>(['reason', 'past', 'social']);
 const RATHER = 0.7;
 
+const mayBeTold = ({ role, sure }: Part): boolean => sure >= (TELLS[role] ?? Number.POSITIVE_INFINITY);
+
 function isTold(
   { role, sure }: Part,
   { onMenu, onlyAsking, wanting, remark, menuNames }: Heard,
   whole: Heard,
 ): boolean {
-  if (sure < (TELLS[role] ?? Number.POSITIVE_INFINITY) || !onMenu) return false;
+  if (!onMenu) return false;
   const isOrdering = remark.intent === 'order' && remark.sure > PLAINLY;
   if (role !== 'question') return !wanting && (role === 'past' || !isOrdering);
   // 'How are you my order is for a medium soup' runs on.

@@ -39,10 +39,25 @@ export function contentOf(
   dishless = false,
 ): Content | null {
   for (const said of trimmedWays(words, menu)) {
-    const content = said.length > 0 ? read(said, line, menu, dishless) : null;
+    const content = said.length > 0 ? readOnce(said, line, menu, dishless) : null;
     if (content) return content;
   }
   return null;
+}
+
+/** Each frame of a change reads the same words upon the same line: what they come to is kept with the line of this turn. */
+const readOn = new WeakMap<Standing, Map<string, Content | null>>();
+
+function readOnce(words: readonly string[], line: Standing | undefined, menu: Menu, dishless: boolean): Content | null {
+  if (!line) return read(words, line, menu, dishless);
+  const known = readOn.get(line) ?? new Map<string, Content | null>();
+  readOn.set(line, known);
+  const said = `${dishless ? '!' : ''}${words.join(' ')}`;
+  const before = known.get(said);
+  if (before !== undefined) return before;
+  const content = read(words, line, menu, dishless);
+  known.set(said, content);
+  return content;
 }
 
 /** As it was said, then without what only carries it. */

@@ -15,6 +15,20 @@ const OF_A_MENU = new Set(
  * needs more than that.
  */
 export function propose(words: readonly string[], hasMenu = true): Proposal {
+  const said = `${hasMenu ? '' : '!'}${words.join(' ')}`;
+  const before = proposed.get(said);
+  if (before) return before;
+  const proposal = proposeAnew(words, hasMenu);
+  if (proposed.size >= KEPT) proposed.clear();
+  proposed.set(said, proposal);
+  return proposal;
+}
+
+/** Parts of an utterance are looked at by themselves and as clauses of it, and many a turn is a 'yes' or a 'that is all'. */
+const KEPT = 1_000;
+const proposed = new Map<string, Proposal>();
+
+function proposeAnew(words: readonly string[], hasMenu: boolean): Proposal {
   const all = words.some((word) => MODEL.known.has(word)) ? rank(words, MODEL) : [];
   const possible = hasMenu ? all : all.filter(({ intent }) => !OF_A_MENU.has(intent));
   const [first] = possible;

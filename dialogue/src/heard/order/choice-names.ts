@@ -61,13 +61,14 @@ const KINDS: Readonly<Record<string, string>> = {
   crust: 'thin thick stuffed pan hand tossed deep',
 };
 
+const OF_KINDS = Object.entries(KINDS).map(([kind, words]) => [kind, new Set(words.split(' '))] as const);
+
 /** Not where another choice is called so: 'soft corn' is no salsa beside a roasted corn salsa. */
-const kindsFor = (words: readonly string[], others: readonly (readonly string[])[]): string[] =>
-  Object.keys(KINDS).filter((kind) => {
-    const last = words.at(-1) ?? '';
-    const another = others.some((other) => other.includes(kind) && other.includes(last));
-    return !words.includes(kind) && KINDS[kind]?.split(' ').includes(last) && !another;
-  });
+function kindsFor(words: readonly string[], others: readonly (readonly string[])[]): string[] {
+  const last = words.at(-1) ?? '';
+  const isCalled = (kind: string) => others.some((other) => other.includes(kind) && other.includes(last));
+  return OF_KINDS.flatMap(([kind, some]) => (some.has(last) && !words.includes(kind) && !isCalled(kind) ? kind : []));
+}
 
 /** Every choice of a menu, each once, with what it may be called. Sizes are no choices here: a dish's variants hold them. */
 export function choiceNames(families: readonly Family[]): ChoiceNames {

@@ -22,13 +22,45 @@ export function choicesCalled(
   for (const group of groups) {
     const isKind =
       (words.length === 1 && kindsIn(group).includes(words[0] ?? '')) ||
-      (words.length > 1 && stemsOf(group.name).join() === words.join());
-    const fitting = group.choices.filter(({ name }) => covers(stemsOf(name), words));
-    const meant = fitting.length > 0 ? fitting : group.choices;
+      (words.length > 1 && readGroup(group).words.join() === words.join());
+    const { choices } = readGroup(group);
+    const fitting = choices.filter((one) => covers(one.words, words));
+    const meant = fitting.length > 0 ? fitting : choices;
     if (meant.length > 1 && (isKind || (group.max === 1 && fitting.length > 1)))
-      return { group, choices: meant.map(({ name }) => name) };
+      return { group, choices: meant.map(({ choice }) => choice) };
   }
   return null;
+}
+
+/** A group with its own words and those of its choices: they stand for as long as the menu does, and are asked for all the time. */
+interface GroupRead {
+  words: readonly string[];
+  choices: readonly {
+    choice: string;
+    /** Its name, word for word. */
+    written: string;
+    words: readonly string[];
+    /** All that it may be called by. 'Rice' is not what 'no rice' is. */
+    ways: readonly (readonly string[])[];
+  }[];
+}
+
+const groupsRead = new WeakMap<OptionGroup, GroupRead>();
+
+function readGroup(group: OptionGroup): GroupRead {
+  const before = groupsRead.get(group);
+  if (before) return before;
+  const read = {
+    words: stemsOf(group.name),
+    choices: group.choices.map(({ name, aliases = [] }) => ({
+      choice: name,
+      written: tokenise(name).join(),
+      words: stemsOf(name),
+      ways: [name, ...aliases].filter((one) => !/^(?:no|without|hold) /i.test(one)).map(stemsOf),
+    })),
+  };
+  groupsRead.set(group, read);
+  return read;
 }
 
 const LIKE = 0.85;
@@ -47,19 +79,14 @@ export function choiceNamed(groups: readonly OptionGroup[], said: string): Named
   const written = writtenSo(groups, tokenise(said.replace(/\b(extra|very|super) spicy$/, asHot(groups))));
   if (written.length > 0) return isOneEach(written) ? (written[0] ?? null) : null;
   const all = groups.flatMap((group) =>
-    group.choices.flatMap(({ name, aliases = [] }) =>
-      // 'Rice' is not what 'no rice' is.
-      [name, ...aliases].flatMap((one) =>
-        /^(?:no|without|hold) /i.test(one) ? [] : { group, choice: name, words: stemsOf(one) },
-      ),
-    ),
+    readGroup(group).choices.flatMap(({ choice, ways }) => ways.map((way) => ({ group, choice, words: way }))),
   );
   const whole = all.filter((one) => one.words.length === words.length && covers(one.words, words));
   // 'As the side' names no side salad.
-  const isOwn = (group: OptionGroup) => words.every((word) => stemsOf(group.name).includes(word));
+  const isOwn = (group: OptionGroup) => words.every((word) => readGroup(group).words.includes(word));
   const part = whole.length > 0 ? whole : all.filter((one) => covers(one.words, words) && !isOwn(one.group));
   // 'Thin crust' for a choice that is called 'Thin', of a group that is called 'Crust'.
-  const more = part.length > 0 ? part : all.filter((one) => isWithKind(one.words, stemsOf(one.group.name), words));
+  const more = part.length > 0 ? part : all.filter((one) => isWithKind(one.words, readGroup(one.group).words, words));
   const plain = more.length > 1 ? more.filter((one) => isPlainly(one.words, words)) : [];
   if (plain.length === 1 && plain[0] && more.every(({ group }) => group === plain[0]?.group))
     return { group: plain[0].group, choice: plain[0].choice };
@@ -123,10 +150,12 @@ export function choicesIn(
 }
 
 /** 'Medium well' is neither medium nor well done, and 'toasted' is not what 'not toasted' is. */
-export const writtenSo = (groups: readonly OptionGroup[], words: readonly string[]): NamedChoice[] =>
-  groups.flatMap((group) =>
-    group.choices.flatMap(({ name }) => (tokenise(name).join() === words.join() ? { group, choice: name } : [])),
+export function writtenSo(groups: readonly OptionGroup[], words: readonly string[]): NamedChoice[] {
+  const said = words.join();
+  return groups.flatMap((group) =>
+    readGroup(group).choices.flatMap(({ choice, written }) => (written === said ? { group, choice } : [])),
   );
+}
 
 const isWritten = (groups: readonly OptionGroup[], words: readonly string[]): boolean =>
   words.length > 1 && writtenSo(groups, words).length > 0;

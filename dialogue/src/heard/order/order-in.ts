@@ -60,7 +60,8 @@ export function orderIn(
   const behind = words.findIndex((word, at) => word === 'and' && PRONOUNS.has(words[at - 1] ?? ''));
   const those = behind > 0 ? behindThose(said, behind, menu) : null;
   if (those) return those;
-  if (!thinkingAgain && CHANGES.test(withoutSwaps(words, menu).replace(LED_IN, ''))) return null;
+  // Whatever is no change was read the first time.
+  if (thinkingAgain !== CHANGES.test(withoutSwaps(words, menu).replace(LED_IN, ''))) return null;
   const read = readOrder(said, menu, PHRASE_WORDS);
   const order = read && inContainers(namedBehind(read, words, menu), words, menu);
   if (

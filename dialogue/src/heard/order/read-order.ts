@@ -33,12 +33,13 @@ export function readOrder(
   if (menu.families.length === 0 || words.length > LONGEST) return null;
   const spans = spansOf(words, menu, common);
   const most = words.length > SHORT ? KEPT.long : KEPT.short;
+  const known: ComeTo = { parts: new Map(), written: new Map() };
   const readings: Hypothesis[][] = words.map(() => []);
   readings.push([]);
   readings[0] = [start];
   for (let at = 0; at < words.length; at++) {
     const here = readings[at] ?? [];
-    for (const hypothesis of best(breaks.has(at) ? here.flatMap((one) => paused(one, menu)) : here, most)) {
+    for (const hypothesis of best(breaks.has(at) ? here.flatMap((one) => paused(one, menu)) : here, most, known)) {
       for (const span of spans[at] ?? []) {
         if (dishless && (span.is === 'dish' || span.is === 'kind')) continue;
         readings[span.to]?.push(...stepsOver(hypothesis, span, menu));
@@ -49,28 +50,44 @@ export function readOrder(
   return first && first.items.length > 0 ? first : null;
 }
 
+/** What readings have come to so far, told apart by small numbers: most of their parts are the same ones. */
+interface ComeTo {
+  parts: Map<Item | Open, number>;
+  written: Map<string, number>;
+}
+
 /** Of readings that have come to the same, only the best goes on. */
-function best(hypotheses: readonly Hypothesis[], most: number): Hypothesis[] {
+function best(hypotheses: readonly Hypothesis[], most: number, known: ComeTo): readonly Hypothesis[] {
+  if (hypotheses.length < 2) return hypotheses;
   const kept = new Map<string, Hypothesis>();
   for (const one of hypotheses.toSorted((a, b) => b.score - a.score)) {
-    const come = comeTo(one);
+    const come = comeTo(one, known);
     if (!kept.has(come)) kept.set(come, one);
     if (kept.size === most) break;
   }
   return [...kept.values()];
 }
 
-const comeTo = (one: Hypothesis): string => {
+function comeTo(one: Hypothesis, known: ComeTo): string {
   const { items, portions, open, joint, not, denied, amount, half, count, noted, onAll, of } = one;
-  const small = [joint, not, denied, amount, half, count, noted, onAll, of].join();
-  return [...items, ...portions, open].map((part) => (part ? written(part) : '')).join(';') + small;
-};
+  let parts = '';
+  for (const item of items) parts += `${numberOf(item, known)};`;
+  for (const portion of portions) parts += `${numberOf(portion, known)};`;
+  const last = open ? numberOf(open, known) : '';
+  return `${parts}${last},${joint},${not},${denied},${amount},${half},${count},${noted},${onAll},${of}`;
+}
 
-const known = new WeakMap<Item | Open, string>();
+function numberOf(part: Item | Open, { parts, written: all }: ComeTo): number {
+  const before = parts.get(part);
+  if (before !== undefined) return before;
+  const said = written(part);
+  const number = all.get(said) ?? all.size;
+  all.set(said, number);
+  parts.set(part, number);
+  return number;
+}
 
 function written(part: Item | Open): string {
-  const before = known.get(part);
-  if (before !== undefined) return before;
   const { quantity, more, size, choices, notes, strange } = part;
   const chosen = choices.map(({ choice, words, not, amount, half, count }) =>
     [choice?.name ?? `~${words}`, not, amount, half, count].join(' '),
@@ -79,7 +96,5 @@ function written(part: Item | Open): string {
     'dish' in part
       ? [part.dish?.families[0], part.kind, part.part, part.halves?.length, part.sum]
       : [part.from, part.article, part.apart];
-  const now = [...named, quantity, more, size, ...chosen, ...notes, ...strange].join('|');
-  known.set(part, now);
-  return now;
+  return [...named, quantity, more, size, ...chosen, ...notes, ...strange].join('|');
 }

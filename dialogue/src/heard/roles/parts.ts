@@ -18,8 +18,19 @@ export interface Part {
   sure: number;
 }
 
+/** Several ask for the parts of one turn. */
+const last = new WeakMap<Menu, { text: string; context: Context; parts: readonly Part[] }>();
+
 /** The parts of a turn, one after the other, each with what it most likely is for. The marks at the ends of sentences stay. */
-export function partsIn(text: string, context: Context, menu: Menu): Part[] {
+export function partsIn(text: string, context: Context, menu: Menu): readonly Part[] {
+  const before = last.get(menu);
+  if (before?.text === text && before.context === context) return before.parts;
+  const parts = readParts(text, context, menu);
+  last.set(menu, { text, context, parts });
+  return parts;
+}
+
+function readParts(text: string, context: Context, menu: Menu): Part[] {
   const isOfMenu = (word: string): boolean => menu.vocabulary.has(word) || menu.vocabulary.has(singular(word));
   const tokens = tokensIn(text, isOfMenu);
   const { roles } = likelihoods(tokens, scoresOf(tokens, context, TAGGER), TAGGER.steps);

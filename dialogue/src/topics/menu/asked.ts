@@ -1,3 +1,4 @@
+import type { OptionGroup } from '@attendant/contract/menu/options';
 import { aboutItem, unknownItem } from '../../decide/answers/menu-answers.ts';
 import { tellNoted } from '../../decide/answers/noted.ts';
 import { isOfThePlace } from '../../decide/answers/of-the-place.ts';
@@ -119,15 +120,23 @@ function ofThat(talk: Talk, question: Wondering['question']): About | null {
 /** 'How much extra is bacon': an extra that is none. */
 const IS_EXTRA = /^(?:is|for|does|do|would|to|are)$/;
 
-/** The choices that are named in these words; many dishes share their groups. */
+/** Of all dishes of a menu, which are asked for again and again. */
+const groupsKnown = new WeakMap<readonly Family[], readonly OptionGroup[]>();
+
+/** Each group once: many dishes share theirs. */
+function groupsOn(families: readonly Family[]): readonly OptionGroup[] {
+  const before = groupsKnown.get(families);
+  if (before) return before;
+  const all = families.flatMap((family) => groupsOf(family, null));
+  const groups = [...new Map(all.map((group) => [JSON.stringify([group.name, group.choices]), group])).values()];
+  groupsKnown.set(families, groups);
+  return groups;
+}
+
+/** The choices that are named in these words. */
 function choicesOf(families: readonly Family[], rest: readonly string[]): string[] {
   const words = rest.filter((word, at) => !(word === 'extra' && IS_EXTRA.test(rest[at + 1] ?? '')));
-  const groups = new Map(
-    families
-      .flatMap((family) => groupsOf(family, null))
-      .map((group) => [JSON.stringify([group.name, group.choices]), group]),
-  );
-  const found = [...groups.values()].flatMap((group) => choicesIn([group], words).found.map(({ choice }) => choice));
+  const found = groupsOn(families).flatMap((group) => choicesIn([group], words).found.map(({ choice }) => choice));
   const said = (choice: string) =>
     tokenised(choice).every((word) => words.some((one) => singular(one) === singular(word)));
   const whole = found.filter(said);

@@ -146,11 +146,7 @@ export const ALSO: Readonly<Record<string, string>> = {
   hibiscus: 'jamaica',
 };
 
-/** 'Number 4' is the number four. */
-function isNumber(said: string, name: string): boolean {
-  const number = numberAt([said], 0)?.value;
-  return number !== undefined && number === numberAt([name], 0)?.value;
-}
+const numberOf = (word: string): number | undefined => numberAt([word], 0)?.value;
 
 /** A menu is shared by all calls of a day. */
 const WORDS_KEPT = 4_000;
@@ -160,19 +156,17 @@ export function likeWords(said: string, menu: Lexicon): ReadonlyMap<string, numb
   const known = menu.known.get(said);
   if (known) return known;
   const stem = singular(said);
+  const number = numberOf(stem);
+  const isGuessed = !FUNCTION_WORDS.has(said) && !isCommonWord(said) && !isCommonWord(stem);
   const found = new Map<string, number>();
   const tails = FUNCTION_WORDS.has(said) || menu.withWord.has(stem) ? [] : tailsOf(stem, menu.withWord.keys());
+  // 'Number 4' is the number four.
+  const isNumber = (name: string) => number !== undefined && number === numberOf(name);
   for (const name of menu.withWord.keys()) {
-    const like =
-      stem === name || said === name || SAME[stem] === name || ALSO[stem] === name || isNumber(stem, name)
-        ? 1
-        : FUNCTION_WORDS.has(said) || isCommonWord(said) || isCommonWord(stem)
-          ? 0
-          : Math.max(
-              likeness(stem, name),
-              cutShort(stem, name),
-              tails.length === 1 && tails[0] === name ? TAIL_LIKE : 0,
-            );
+    const isSame = stem === name || said === name || SAME[stem] === name || ALSO[stem] === name || isNumber(name);
+    const guess = () =>
+      Math.max(likeness(stem, name), cutShort(stem, name), tails.length === 1 && tails[0] === name ? TAIL_LIKE : 0);
+    const like = isSame ? 1 : isGuessed ? guess() : 0;
     if (like > 0) found.set(name, like);
   }
   if (menu.known.size >= WORDS_KEPT) menu.known.clear();
