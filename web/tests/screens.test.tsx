@@ -154,6 +154,44 @@ describe('the menu', () => {
   });
 });
 
+describe('a pasted menu', () => {
+  const SAVE = 'POST /agent/:id/menu/rows';
+  const row = (name: string, price: number | null, problem: string | null = null) => ({
+    ...MARGHERITA,
+    line: 1,
+    name,
+    price,
+    problem,
+  });
+
+  it('saves as many dishes as it says, and keeps in the list what needs something', async () => {
+    const rows = [row('Calzone', 13), row('Wings', null), row('Stromboli', 14), row('Knots', 5, 'Two lists of sizes')];
+    const { asked, path } = await open(`${HOME}/menu/import`, {
+      answers: {
+        'POST /agent/:id/menu/read': { rows, left_out: [], columns: [] },
+        [SAVE]: ({ body }: { body: unknown }) => ({ created: (body as { add: [] }).add.length, updated: 0 }),
+      },
+    });
+    await page.getByLabelText('Paste your menu').fill('Calzone 13');
+    await button('Read the Menu').click();
+    await button('2 need something').click();
+    await expect.element(page.getByLabelText('Price of Wings')).toHaveFocus();
+    await button('Save 2 dishes').click();
+    await expect.element(page.getByRole('heading', { name: '2 dishes left' })).toBeVisible();
+    expect(asked(SAVE)[0]?.body).toMatchObject({ add: [{ name: 'Calzone' }, { name: 'Stromboli' }], change: [] });
+    await expect.element(page.getByLabelText('Name of Calzone')).not.toBeInTheDocument();
+    await expect.element(page.getByLabelText('Price of Wings')).toHaveFocus();
+    await page.getByLabelText('Price of Wings').fill('9.95');
+    await userEvent.tab();
+    await button('Save 1 dish').click();
+    await expect.element(page.getByRole('heading', { name: '1 dish left' })).toBeVisible();
+    await expect.element(button('Save without choices')).toHaveFocus();
+    await page.getByRole('checkbox', { name: 'Take Knots' }).click();
+    await button('Done').click();
+    await expect.poll(path).toBe(`${HOME}/menu`);
+  });
+});
+
 describe('the memories', () => {
   it('ask before what was typed is lost', async () => {
     const { asked } = await open(`${HOME}/memories`);

@@ -64,7 +64,7 @@ export const ReviewRow = memo(function ReviewRow({ row, verdict, listId, areAllN
         {row.aliases.length > 0 && <span className="small t3">Callers also say: {row.aliases.join(', ')}</span>}
         {!row.available && <span className="small t3">Sold out</span>}
         {verdict.kind === 'problem' && (
-          <span id={`wrong-${key}`} className={styles.wrong}>
+          <span id={`wrong-${key}`} className={styles.wrong} tabIndex={-1} data-wrong>
             {verdict.message}
             {wrong === 'options' && (
               <Button size="sm" variant="ghost" onClick={() => onChange(key, { problem: null })}>
