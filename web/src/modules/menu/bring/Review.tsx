@@ -1,6 +1,6 @@
 import type { MenuItem, MenuRows } from '@attendant/contract/menu';
 import type { ColumnKind, MenuDraft } from '@attendant/contract/menu/draft';
-import { useCallback, useEffect, useId, useMemo, useState } from 'react';
+import { useCallback, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { Banner } from '../../../kit/form/Banner.tsx';
 import { Options } from '../../../kit/form/Input.tsx';
 import { Button } from '../../../kit/frame/Button.tsx';
@@ -52,14 +52,17 @@ export function Review({ draft, menu, onKinds, onAgain, onCancel, onSave, onDone
       setRows(left);
       setSaves(saves + 1);
     });
+  const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (saves > 0) leadToWrong();
+    // What was pressed to read them is gone.
+    else title.current?.focus({ preventScroll: true });
   }, [saves]);
   return (
     <>
       <div className="pagehead">
         <div>
-          <h2 className="title-2" tabIndex={-1}>
+          <h2 className="title-2" tabIndex={-1} ref={title}>
             {rows.length} {rows.length === 1 ? 'dish' : 'dishes'} {saves > 0 ? 'left' : 'found'}
           </h2>
           <p className="small t3">
