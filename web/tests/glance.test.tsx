@@ -36,13 +36,14 @@ describe('a target', () => {
     'settings',
   ])('of the page %s is at least 24 px in both directions', async (path) => {
     await open(`${HOME}/${path}`, { answers: { 'GET /agent/:id/callbacks': list(...CALLBACKS) } });
-    await expect.element(page.getByRole('main')).toBeVisible();
+    const find = () =>
+      [...document.querySelectorAll('#main :is(a, button, input, select, summary)')].filter(
+        (one) => one.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && !one.closest('p'),
+      );
+    await expect.poll(() => find().length).toBeGreaterThan(0);
     // What comes by and by.
     await new Promise((resolve) => setTimeout(resolve, 400));
-    const targets = [...document.querySelectorAll('#main :is(a, button, input, select, summary)')].filter(
-      (one) => one.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && !one.closest('p'),
-    );
-    expect(targets.length).toBeGreaterThan(0);
+    const targets = find();
     const small = targets.filter((one) => sizeOf(one) < LEAST);
     expect(small.map((one) => `${one.tagName} ${one.ariaLabel ?? one.textContent}`)).toEqual([]);
   });
