@@ -12,7 +12,7 @@ test('customers are reminded, and who waits is booked when a time is free', asyn
   await page.getByRole('switch', { name: 'Book appointments' }).click();
   await page.getByRole('button', { name: 'Save Settings' }).click();
   await expect(page.getByText('Settings updated successfully!').first()).toBeVisible();
-  // Not saved yet, and in nobody's way on another page.
+  // Not saved yet, and saved with what is typed on another page.
   await page.getByRole('switch', { name: 'Take orders' }).click();
   await toSection(page, 'Reminders');
   await expect(page.getByRole('region', { name: 'Save', exact: true })).toContainText('Unsaved changes');
@@ -21,9 +21,9 @@ test('customers are reminded, and who waits is booked when a time is free', asyn
   await page.getByRole('switch', { name: 'By mail where a text cannot be sent' }).click();
   await page.getByLabel('From this time of the day before').selectOption('6:00 PM');
   await expectAccessible(page, 'reminders');
-  await page.getByRole('button', { name: 'Save Reminders' }).click();
-  await expect(page.getByText('Reminders saved')).toBeVisible();
-  await page.getByRole('button', { name: 'Reset Changes' }).click();
+  await page.getByRole('button', { name: 'Save Settings' }).click();
+  await expect(page.getByRole('region', { name: 'Save', exact: true })).not.toContainText('Unsaved changes');
+  await expect(page.getByRole('link', { name: 'Orders' })).toBeVisible();
 
   await page.getByRole('link', { name: 'Bookings' }).click();
   await page.getByRole('button', { name: 'Waiting' }).click();

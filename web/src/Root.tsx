@@ -1,6 +1,7 @@
 import { Outlet, useRouterState } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import { ConfirmOutlet } from './kit/frame/ConfirmOutlet.tsx';
+import { focusHeading } from './kit/frame/focus-heading.ts';
 import { ToastRegion } from './kit/frame/ToastRegion.tsx';
 import { BRAND } from './kit/look/brand-name.ts';
 
@@ -33,10 +34,6 @@ function useFocusOnHeading() {
     const first = before.current === undefined;
     before.current = pathname;
     if (first || pathname === undefined) return;
-    const main = document.querySelector('main');
-    if (main?.contains(document.activeElement)) return;
-    const heading = document.querySelector<HTMLElement>('main h1, main h2, h1');
-    heading?.setAttribute('tabindex', '-1');
-    heading?.focus({ preventScroll: true });
+    if (!document.querySelector('main')?.contains(document.activeElement)) focusHeading();
   }, [pathname]);
 }

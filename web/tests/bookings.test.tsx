@@ -1,6 +1,6 @@
 import { eachWeekday } from '@attendant/contract/hours/business-week';
 import { describe, expect, it } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { AGENT, OKAFOR, TABLE_FOR_TWO } from './sample.ts';
 import { open } from './screen.tsx';
 
@@ -80,6 +80,34 @@ describe('the bookings', () => {
     await arrived.click();
     await expect.element(arrived).toHaveAttribute('aria-pressed', 'false');
     expect(asked(CHANGE).map(({ body }) => body)).toMatchObject([{ status: 'arrived' }, { status: 'booked' }]);
+  });
+
+  it('are carried to somebody else by keys, which stay on them', async () => {
+    const HALE = { ...OKAFOR, id: crypto.randomUUID(), name: 'Doctor Hale' };
+    const day = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10);
+    let one = {
+      ...TABLE_FOR_TWO,
+      starts_at: `${day}T16:00:00.000Z`,
+      ends_at: `${day}T17:00:00.000Z`,
+      person_id: OKAFOR.id,
+    };
+    const change = `PUT /agent/:id/appointments/${one.id}`;
+    await open(`${HOME}/bookings`, {
+      answers: {
+        'GET /agent/:id': { ...AGENT, business_week: EVERY_DAY },
+        'GET /agent/:id/persons': [OKAFOR, HALE],
+        'GET /agent/:id/availability': { slots: [], date: day },
+        'GET /agent/:id/appointments': () => ({ items: [one], total: 1, limit: 1000, offset: 0 }),
+        [change]: ({ body }) => (one = { ...one, ...(body as object) }),
+      },
+    });
+    await button('Next day').click();
+    const card = (whose: string) =>
+      page.getByRole('region', { name: whose }).getByRole('button', { name: /June Park/ });
+    await expect.element(card('Doctor Okafor')).toBeVisible();
+    card('Doctor Okafor').element().focus();
+    await userEvent.keyboard('m{ArrowRight}{Enter}');
+    await expect.element(card('Doctor Hale')).toHaveFocus();
   });
 
   it('of twenty minutes says on a phone whose it is, and leaves the time to its place', async () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { AGENT, OKAFOR } from './sample.ts';
+import { AGENT, MARGHERITA, OKAFOR } from './sample.ts';
 import { open } from './screen.tsx';
 
 /** Without a mouse: where the focus is, and where Tab leads. */
@@ -90,5 +90,60 @@ describe('the main action', () => {
     await expect.element(button(name).first()).toBeVisible();
     const bar = button(name).first().element().parentElement;
     expect(bar?.querySelector('button:not([disabled]), a')).toBe(button(name).first().element());
+  });
+});
+
+describe('what had the focus and is gone', () => {
+  it('gives it to the heading of the page that comes, also where that is loaded first', async () => {
+    const loaded = Promise.withResolvers<object>();
+    await open('/app/agents/create', {
+      answers: { 'POST /agents': AGENT, 'GET /agent/:id': () => loaded.promise },
+    });
+    await page.getByLabelText('Agent Name').fill('Rosa');
+    await button('Create Agent').click();
+    await expect.element(page.getByText('Loading agent')).toBeInTheDocument();
+    loaded.resolve(AGENT);
+    await expect.element(page.getByRole('heading', { level: 1 })).toHaveFocus();
+  });
+
+  it('leaves a document that is new at its top', async () => {
+    await open(`${HOME}/overview`);
+    await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(document.activeElement).toBe(document.body);
+  });
+
+  it('is followed by the heading where an account has just begun', async () => {
+    const none = () => new Response('[]', { headers: { 'content-type': 'application/json', 'x-total-count': '0' } });
+    await open('/app/agents', { answers: { 'GET /agents': none } });
+    await expect.element(page.getByRole('heading', { name: 'AI Voice Agents' })).toHaveFocus();
+  });
+
+  it('is followed by the heading when the first dish has taken its place', async () => {
+    const items: object[] = [];
+    await open(`${HOME}/menu`, {
+      answers: {
+        'GET /agent/:id/menu-items': () => ({ items: [...items], total: items.length, limit: 100, offset: 0 }),
+        'POST /agent/:id/menu-items': () => {
+          items.push(MARGHERITA);
+          return MARGHERITA;
+        },
+      },
+    });
+    await page.getByRole('main').getByRole('button', { name: 'Add Item' }).last().click();
+    const form = dialog('Add Item');
+    await form.getByLabelText('Name', { exact: true }).fill('Margherita');
+    await form.getByLabelText('Category').fill('Pizza');
+    await form.getByLabelText('Price ($)').fill('12');
+    await form.getByRole('button', { name: 'Add Item' }).click();
+    await expect.element(form).not.toBeInTheDocument();
+    await expect.element(page.getByRole('heading', { level: 1 })).toHaveFocus();
+  });
+
+  it('is followed by what was read from a pasted menu', async () => {
+    const read = { rows: [{ ...MARGHERITA, line: 1, problem: null }], left_out: [], columns: [] };
+    await open(`${HOME}/menu/import`, { answers: { 'POST /agent/:id/menu/read': read } });
+    await page.getByLabelText('Paste your menu').fill('Margherita 12');
+    await button('Read the Menu').click();
+    await expect.element(page.getByRole('heading', { name: '1 dish found' })).toHaveFocus();
   });
 });

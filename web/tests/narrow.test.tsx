@@ -64,6 +64,20 @@ it('the wall of the kitchen runs to the right in itself, and takes no page with 
   await page.viewport(NARROW, 640);
 });
 
+it('the bar of the kitchen is one row on a tablet that lies, which leaves its height to the tickets', async () => {
+  await page.viewport(1024, 768);
+  await open(`${HOME}/orders`);
+  await page.getByRole('button', { name: 'Maximize' }).click();
+  await expect.element(page.getByRole('group', { name: 'Tickets' })).toBeVisible();
+  const tools = ['Minimize', 'New order', 'Order settings'].map((name) =>
+    page.getByRole('button', { name, exact: true }),
+  );
+  const tops = tools.map((one) => Math.round(one.element().getBoundingClientRect().top));
+  expect(new Set(tops).size).toBe(1);
+  expect(page.getByRole('article').first().element().getBoundingClientRect().top).toBeLessThan(90);
+  await page.viewport(NARROW, 640);
+});
+
 it('every ticket of a rush is done where its button stands, however long it is', async () => {
   await page.viewport(1024, 768);
   const [line] = ORDER.order_items;

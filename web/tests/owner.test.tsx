@@ -64,9 +64,9 @@ describe('an emergency', () => {
     };
     const { asked } = await open(`${HOME}/settings/emergency`, { answers });
     await page.getByLabelText('What else to say').fill('Drive to Harbor Animal Hospital.');
-    await button('Save Emergency Sentence').click();
+    await button('Save Settings').click();
     await expect.poll(() => asked(change)[0]?.body).toMatchObject({ text: 'Drive to Harbor Animal Hospital.' });
-    await expect.element(page.getByText('Emergency sentence saved')).toBeVisible();
+    await expect.element(page.getByText('Settings updated successfully!')).toBeVisible();
   });
 });
 

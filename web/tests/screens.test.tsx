@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { AGENT, LESSON, MARGHERITA, ORDER, SETTINGS, TABLE_FOR_TWO } from './sample.ts';
+import { AGENT, LESSON, MARGHERITA, ORDER } from './sample.ts';
 import { open } from './screen.tsx';
 import { refusal } from './server.ts';
 
@@ -154,6 +154,43 @@ describe('the menu', () => {
   });
 });
 
+describe('a pasted menu', () => {
+  const SAVE = 'POST /agent/:id/menu/rows';
+  const row = (name: string, price: number | null, problem: string | null = null) => ({
+    ...MARGHERITA,
+    line: 1,
+    name,
+    price,
+    problem,
+  });
+
+  it('saves as many dishes as it says, and keeps in the list what needs something', async () => {
+    const rows = [row('Calzone', 13), row('Wings', null), row('Stromboli', 14), row('Knots', 5, 'Two lists of sizes')];
+    const { asked, path } = await open(`${HOME}/menu/import`, {
+      answers: {
+        'POST /agent/:id/menu/read': { rows, left_out: [], columns: [] },
+        [SAVE]: ({ body }: { body: unknown }) => ({ created: (body as { add: [] }).add.length, updated: 0 }),
+      },
+    });
+    await page.getByLabelText('Paste your menu').fill('Calzone 13');
+    await button('Read the Menu').click();
+    await button('2 need something').click();
+    await expect.element(page.getByLabelText('Price of Wings')).toHaveFocus();
+    await button('Save 2 dishes').click();
+    await expect.element(page.getByRole('heading', { name: '2 dishes left' })).toBeVisible();
+    expect(asked(SAVE)[0]?.body).toMatchObject({ add: [{ name: 'Calzone' }, { name: 'Stromboli' }], change: [] });
+    await expect.element(page.getByLabelText('Name of Calzone')).not.toBeInTheDocument();
+    await expect.element(page.getByLabelText('Price of Wings')).toHaveFocus();
+    await page.getByLabelText('Price of Wings').fill('9.95');
+    await button('Save 1 dish').click();
+    await expect.element(page.getByRole('heading', { name: '1 dish left' })).toBeVisible();
+    await expect.element(button('Save without choices')).toHaveFocus();
+    await page.getByRole('checkbox', { name: 'Take Knots' }).click();
+    await button('Done').click();
+    await expect.poll(path).toBe(`${HOME}/menu`);
+  });
+});
+
 describe('the memories', () => {
   it('ask before what was typed is lost', async () => {
     const { asked } = await open(`${HOME}/memories`);
@@ -190,97 +227,5 @@ describe('an address that leads nowhere', () => {
     const { path } = await open(`${HOME}${from}`, { answers: { 'GET /agent/:id': lone } });
     await expect.poll(path).toBe(`${HOME}${to}`);
     await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible();
-  });
-});
-
-describe('the settings', () => {
-  const SAVE = 'PUT /agent/:id/settings';
-
-  it('are saved when something was changed and nothing is wrong', async () => {
-    const { asked } = await open(`${HOME}/settings`, { answers: { [SAVE]: { ...SETTINGS, business_name: 'Nino’s' } } });
-    await page.getByLabelText(/^Business Name/).fill('N');
-    await userEvent.tab();
-    await expect.element(page.getByText('Business name must be at least 2 characters long')).toBeVisible();
-    await expect.element(button('Save Settings')).toBeDisabled();
-    await page.getByLabelText(/^Business Name/).fill('Nino’s');
-    await userEvent.keyboard('{Enter}');
-    await expect.poll(() => asked(SAVE)[0]?.body).toMatchObject({ business_name: 'Nino’s' });
-    await expect.element(page.getByText('Settings updated successfully!')).toBeVisible();
-  });
-
-  it('take hours past midnight, several a day', async () => {
-    const { asked } = await open(`${HOME}/settings/hours`, { answers: { [SAVE]: SETTINGS } });
-    await page.getByLabelText('Monday close time').fill('01:00');
-    await expect.element(page.getByText('Past midnight, until the next day')).toBeVisible();
-    await button('Add hours: Monday').click();
-    await page.getByLabelText('Monday open time 2').fill('08:00');
-    await page.getByLabelText('Monday close time 2').fill('10:00');
-    await userEvent.tab();
-    await expect.element(page.getByText('These hours overlap')).toBeVisible();
-    await expect.element(button('Save Settings')).toBeDisabled();
-    await page.getByLabelText('Monday close time 2').fill('08:30');
-    await button("Copy Monday's hours to the other open days").click();
-    await button('Remove hours: Tuesday 2').click();
-    await button('Save Settings').click();
-    const late = { open: '09:00', close: '01:00' };
-    await expect
-      .poll(() => asked(SAVE)[0]?.body)
-      .toMatchObject({
-        business_week: {
-          monday: { enabled: true, intervals: [late, { open: '08:00', close: '08:30' }] },
-          tuesday: { enabled: true, intervals: [late] },
-          sunday: { enabled: false },
-        },
-      });
-  });
-
-  it('name whom other hours would leave out, and wait for a yes', async () => {
-    const outside = 'POST /agent/:id/appointments/outside-hours';
-    const answers = { [SAVE]: SETTINGS, [outside]: [TABLE_FOR_TWO] };
-    const { asked } = await open(`${HOME}/settings/hours`, { answers });
-    await page.getByLabelText('Monday close time').fill('12:00');
-    await button('Save Settings').click();
-    const question = page.getByRole('alertdialog');
-    await expect.element(question.getByText(new RegExp(TABLE_FOR_TWO.customer_name))).toBeVisible();
-    await question.getByRole('button', { name: 'Cancel' }).click();
-    expect(asked(SAVE)).toHaveLength(0);
-    await button('Save Settings').click();
-    await question.getByRole('button', { name: 'Save anyway' }).click();
-    await expect.poll(() => asked(SAVE)).toHaveLength(1);
-  });
-
-  it('take holidays that are picked, and days with hours of their own', async () => {
-    const holidays = [{ date: '2099-12-25', name: 'Christmas Day' }];
-    const answers = {
-      [SAVE]: SETTINGS,
-      'POST /agent/:id/appointments/outside-hours': [],
-      'GET /agent/:id/holidays': { country: 'US', countries: [{ code: 'US', name: 'United States' }], holidays },
-    };
-    const { asked } = await open(`${HOME}/settings/hours`, { answers });
-    await button('Pick public holidays').click();
-    await dialog('Public holidays').getByText('Christmas Day').click();
-    await button('Close on 1 day').click();
-    await page.getByLabelText('Date', { exact: true }).fill('2099-12-24');
-    await page.getByLabelText('Hours', { exact: true }).selectOptions('Special hours');
-    await page.getByLabelText('Special open time').fill('11:00');
-    await page.getByLabelText('Special close time').fill('15:00');
-    await page.getByRole('region', { name: 'Blocked Dates' }).getByRole('button', { name: 'Add', exact: true }).click();
-    await button('Save Settings').click();
-    await expect
-      .poll(() => asked(SAVE)[0]?.body)
-      .toMatchObject({
-        special_days: [
-          { start_date: '2099-12-24', end_date: '2099-12-24', intervals: [{ open: '11:00', close: '15:00' }] },
-          { start_date: '2099-12-25', end_date: '2099-12-25', reason: 'Christmas Day', intervals: [] },
-        ],
-      });
-  });
-
-  it('keep what was typed when it is refused, and say so', async () => {
-    await open(`${HOME}/settings`, { answers: { [SAVE]: () => refusal(503, 'The database is resting') } });
-    await page.getByLabelText(/^Business Name/).fill('Nino’s');
-    await button('Save Settings').click();
-    await expect.element(page.getByText('The database is resting')).toBeVisible();
-    await expect.element(page.getByLabelText(/^Business Name/)).toHaveValue('Nino’s');
   });
 });

@@ -34,6 +34,9 @@ interface Page {
 /** Columns by their heads, each with what stands in it. `at`: a moment on the clock of the agent, as spreadsheets read it. */
 type Columns<One> = Readonly<Record<string, (one: One, at: (moment: string | null) => string) => Cell>>;
 
+/** As prices of a menu file: 540 is '540.00'. */
+const dollars = (amount: number): Cell => amount.toFixed(2);
+
 const CONVERSATIONS: Columns<Conversation> = {
   started_at: ({ started_at }, at) => at(started_at),
   caller: ({ caller_name }) => caller_name,
@@ -58,7 +61,7 @@ const ORDERS: Columns<Order> = {
   wanted_at: ({ wanted_at }, at) => at(wanted_at),
   status: ({ status, cancelled_at }) => (cancelled_at ? 'cancelled' : status),
   cancel_reason: ({ cancel_reason }) => cancel_reason,
-  total: ({ total_price }) => total_price,
+  total: ({ total_price }) => dollars(total_price),
   test: ({ is_test }) => is_test,
   id: ({ id }) => id,
 };
@@ -94,18 +97,18 @@ type Of<List extends readonly unknown[]> = List[number];
 const BY_DAY: Columns<Of<Report['sales']['by_day']>> = {
   day: ({ day }) => day,
   orders: ({ orders }) => orders,
-  revenue: ({ revenue }) => revenue,
+  revenue: ({ revenue }) => dollars(revenue),
 };
 const BY_HOUR: Columns<Of<Report['sales']['by_hour']>> = {
   hour: ({ hour }) => hour,
   orders: ({ orders }) => orders,
-  revenue: ({ revenue }) => revenue,
+  revenue: ({ revenue }) => dollars(revenue),
 };
 const BY_DISH: Columns<Of<Report['sales']['by_dish']>> = {
   dish: ({ dish }) => dish,
   quantity: ({ quantity }) => quantity,
   orders: ({ orders }) => orders,
-  revenue: ({ revenue }) => revenue,
+  revenue: ({ revenue }) => dollars(revenue),
 };
 const BY_SERVICE: Columns<Of<Report['bookings']['by_service']>> = {
   service: ({ service_name }) => service_name,

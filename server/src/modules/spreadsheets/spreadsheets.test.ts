@@ -34,11 +34,19 @@ describe('a list for a spreadsheet', () => {
 
   it('of orders adds up to the cent', async () => {
     const { rows } = await sheet('orders');
-    expect(rows).toMatchObject([{ customer: "'=1+1", items: '1 Large Pepperoni', total: '21.5' }]);
+    expect(rows).toMatchObject([{ customer: "'=1+1", items: '1 Large Pepperoni', total: '21.50' }]);
     const { body } = await app.ask('GET', `/api/agent/${cast.agentId}/orders/statistics?${DAYS}`, {
       as: cast.tokens.viewer,
     });
     expect(rows.reduce((sum, { total }) => sum + Number(total), 0)).toBe(body.total_revenue);
+  });
+
+  it('of what was sold has money as money is written', async () => {
+    for (const list of ['sales-by-day', 'sales-by-dish', 'sales-by-hour']) {
+      const { rows } = await sheet(list);
+      expect(rows.length).toBeGreaterThan(0);
+      for (const { revenue } of rows) expect(revenue).toMatch(/^\d+\.\d\d$/);
+    }
   });
 
   it('of bookings and of call-backs has the times of the business', async () => {

@@ -1,11 +1,12 @@
 import type { Agent } from '@attendant/contract/agents';
 import { allows } from '@attendant/contract/permissions';
-import { getRouteApi, Outlet, useRouterState } from '@tanstack/react-router';
-import { Fragment, useEffect } from 'react';
+import { getRouteApi, Outlet, useRouter, useRouterState } from '@tanstack/react-router';
+import { Fragment, useEffect, useState } from 'react';
 import { isProblem, problemText } from '../../api/door/problem.ts';
 import { SELECTED_AGENT } from '../../api/door/session-store.ts';
 import { useLiveEvents } from '../../api/live/live.ts';
 import { ButtonLink } from '../../kit/frame/Button.tsx';
+import { keepFocus } from '../../kit/frame/focus-heading.ts';
 import { ErrorPanel } from '../../kit/frame/States.tsx';
 import { Elsewhere } from '../../kit/window/Elsewhere.tsx';
 import { AgentHeader, AgentHeaderSkeleton, type TabMarks } from './AgentHeader.tsx';
@@ -22,6 +23,7 @@ export function AgentPage({ marks }: { marks?: (agent: Agent) => TabMarks }) {
   // for twice.
   useLiveEvents(id);
   useEffect(() => sessionStorage.setItem(SELECTED_AGENT, id), [id]);
+  useFocusWhenLoaded(agent?.id);
   // One string per page, which changes together with it; the sections of the settings are one page.
   const address = useRouterState({
     select: ({ matches }) => {
@@ -48,6 +50,16 @@ export function AgentPage({ marks }: { marks?: (agent: Agent) => TabMarks }) {
       </Fragment>
     </CurrentAgent>
   );
+}
+
+/** The heading of an agent that had to be loaded was not there yet when its page was. */
+function useFocusWhenLoaded(id: string | undefined): void {
+  const { state } = useRouter();
+  // Where the app begins with this page, the document is new: Tab starts at its top.
+  const [isFirstPage] = useState(() => state.resolvedLocation === undefined);
+  useEffect(() => {
+    if (id && !isFirstPage) keepFocus();
+  }, [id, isFirstPage]);
 }
 
 const mayLook = ({ my_role }: Agent): boolean => allows(my_role, 'agent.read');

@@ -1,13 +1,12 @@
 import { QUIET_FROM_HOUR, QUIET_UNTIL_HOUR, type ReminderSettings } from '@attendant/contract/bookings/reminders';
-import { type FormEvent, useState } from 'react';
 import { Banner } from '../../kit/form/Banner.tsx';
 import { Options } from '../../kit/form/Input.tsx';
 import { Switch } from '../../kit/form/Toggle.tsx';
-import { Button } from '../../kit/frame/Button.tsx';
 import { Card } from '../../kit/part/Card.tsx';
 import { Loaded } from '../../kit/part/Loaded.tsx';
 import { SelectField } from '../../kit/pick/SelectField.tsx';
 import { useAllowed, useCurrentAgent } from '../agents/current-agent.ts';
+import { usePart } from '../agents/settings/parts.ts';
 import styles from './Bookings.module.css';
 import { useChangeReminders, useReminders } from './bookings.ts';
 
@@ -26,47 +25,35 @@ export function RemindersCard() {
       note="Customers hear of their appointment on the day before. A text is answered with C to confirm or X to cancel; who said STOP gets none, and nobody is texted at night."
     >
       <Loaded query={query} loading="Loading the reminders" failed="Failed to load the reminders" height={60}>
-        {(settings) => <Form agentId={id} settings={settings} key={JSON.stringify(settings)} />}
+        {(settings) => <Form agentId={id} settings={settings} />}
       </Loaded>
     </Card>
   );
 }
 
-function Form({ agentId, settings }: { agentId: string; settings: ReminderSettings }) {
+function Form({ agentId, settings: { can_text, ...stored } }: { agentId: string; settings: ReminderSettings }) {
   const mayChange = useAllowed('bookings.change');
-  const [text, setText] = useState(settings.text);
-  const [mail, setMail] = useState(settings.mail);
-  const [hour, setHour] = useState(settings.hour);
-  const save = useChangeReminders(agentId);
-  const isChanged = text !== settings.text || mail !== settings.mail || hour !== settings.hour;
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    save.mutate({ text, mail, hour });
-  }
+  const { mutateAsync } = useChangeReminders(agentId);
+  const [{ text, mail, hour }, set] = usePart('reminders', stored, { save: mutateAsync });
   return (
-    <form className={styles.reminders} noValidate onSubmit={submit}>
-      <Switch checked={text} disabled={!mayChange} onChange={({ target }) => setText(target.checked)}>
+    <div className={styles.reminders}>
+      <Switch checked={text} disabled={!mayChange} onChange={({ target }) => set({ text: target.checked })}>
         Remind by text
       </Switch>
-      {text && !settings.can_text && (
+      {text && !can_text && (
         <Banner>Texts cannot go out yet: they need a phone number here, and a carrier's account on the server.</Banner>
       )}
-      <Switch checked={mail} disabled={!mayChange} onChange={({ target }) => setMail(target.checked)}>
+      <Switch checked={mail} disabled={!mayChange} onChange={({ target }) => set({ mail: target.checked })}>
         {text ? 'By mail where a text cannot be sent' : 'Remind by mail'}
       </Switch>
       <SelectField
         label="From this time of the day before"
         disabled={!mayChange}
         value={String(hour)}
-        onChange={({ target }) => setHour(Number(target.value))}
+        onChange={({ target }) => set({ hour: Number(target.value) })}
       >
         <Options of={HOURS} nameOf={clock} />
       </SelectField>
-      {mayChange && isChanged && (
-        <Button type="submit" variant="primary" loading={save.isPending}>
-          Save Reminders
-        </Button>
-      )}
-    </form>
+    </div>
   );
 }

@@ -6,7 +6,6 @@ import { client } from '../../api/client.ts';
 import { madeOnce } from '../../api/made-once.ts';
 import { useChange } from '../../api/use-change.ts';
 import { useOneMutation } from '../../api/use-one-mutation.ts';
-import { toast } from '../../kit/frame/toast.ts';
 
 /** Events tell of changes; this is the safety net below them. */
 const REFRESH_MS = 60_000;
@@ -113,8 +112,6 @@ export const useReminders = (agentId: string) =>
 export const useChangeReminders = (id: string) =>
   useChange((changes: ReminderChanges) => client.reminders.change({ id, ...changes }), {
     becomes: remindersOf(id),
-    done: () => toast.success('Reminders saved'),
-    failed: 'Failed to save the reminders',
   });
 
 const feedOf = (agentId: string) => [...allOf(agentId), 'feed'] as const;

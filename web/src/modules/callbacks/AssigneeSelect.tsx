@@ -1,4 +1,5 @@
 import type { Agent } from '@attendant/contract/agents';
+import { SelectControl } from '../../kit/pick/SelectControl.tsx';
 import { useMembers } from '../members/members.ts';
 import styles from './CallbacksPage.module.css';
 import type { Waiter } from './inbox.ts';
@@ -21,7 +22,7 @@ export function AssigneeSelect({ agent, waiter: { assignee }, who, onPick }: Ass
     people.push({ id: assignee.user_id, name: assignee.name });
   if (people.length < 2) return null;
   return (
-    <select
+    <SelectControl
       className={styles.assignee}
       aria-label={`Who calls ${who} back`}
       value={assignee?.user_id ?? ''}
@@ -33,6 +34,6 @@ export function AssigneeSelect({ agent, waiter: { assignee }, who, onPick }: Ass
           {name}
         </option>
       ))}
-    </select>
+    </SelectControl>
   );
 }

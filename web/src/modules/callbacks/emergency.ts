@@ -2,7 +2,6 @@ import type { Emergency } from '@attendant/contract/agents/emergency';
 import { useQuery } from '@tanstack/react-query';
 import { client } from '../../api/client.ts';
 import { useChange } from '../../api/use-change.ts';
-import { toast } from '../../kit/frame/toast.ts';
 
 const key = (agentId: string) => ['agents', agentId, 'emergency'] as const;
 
@@ -15,6 +14,4 @@ export const useEmergency = (agentId: string) =>
 export const useChangeEmergency = (id: string) =>
   useChange((wanted: Emergency) => client.emergency.change({ id, ...wanted }), {
     becomes: key(id),
-    done: () => toast.success('Emergency sentence saved'),
-    failed: 'Failed to save the emergency sentence',
   });

@@ -2,7 +2,6 @@ import type { Notices } from '@attendant/contract/agents/notices';
 import { useQuery } from '@tanstack/react-query';
 import { client } from '../../api/client.ts';
 import { useChange } from '../../api/use-change.ts';
-import { toast } from '../../kit/frame/toast.ts';
 
 const key = (agentId: string) => ['agents', agentId, 'notices'] as const;
 
@@ -15,6 +14,4 @@ export const useNotices = (agentId: string) =>
 export const useChangeNotices = (id: string) =>
   useChange((wanted: Notices) => client.notices.change({ id, ...wanted }), {
     becomes: key(id),
-    done: () => toast.success('Notifications saved'),
-    failed: 'Failed to save the notifications',
   });

@@ -9,6 +9,7 @@ import { ButtonLink, IconButton } from '../../kit/frame/Button.tsx';
 import { cx } from '../../kit/look/cx.ts';
 import { ListWaiting } from '../../kit/part/List.tsx';
 import styles from './ConversationList.module.css';
+import { callerOf } from './marks/caller.ts';
 import { DangerMark } from './marks/DangerMark.tsx';
 import { OutcomeText } from './marks/OutcomeText.tsx';
 import { StatusMark } from './marks/StatusMark.tsx';
@@ -42,7 +43,6 @@ export const shortId = (id: string) => id.slice(0, 8);
 const threadOf = ({ id }: Conversation) => ({ to: '.', search: { conversation: id } }) as const;
 
 const phoneOf = ({ caller_phone }: Conversation) => formatPhone(caller_phone) || 'Unknown';
-const callerOf = (conversation: Conversation) => conversation.caller_name || phoneOf(conversation);
 
 /** Drawn again only when something of it has changed: there may be thousands. */
 export const ConversationRow = memo(function ConversationRow(props: RowProps) {

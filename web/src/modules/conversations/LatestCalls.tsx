@@ -1,10 +1,12 @@
 import type { Agent } from '@attendant/contract/agents';
 import { Link } from '@tanstack/react-router';
-import { formatPhone, timeAgo, todayIn } from '../../kit/form/format.ts';
+import { timeAgo, todayIn } from '../../kit/form/format.ts';
 import { Skeleton } from '../../kit/frame/States.tsx';
+import { cx } from '../../kit/look/cx.ts';
 import { Card } from '../../kit/part/Card.tsx';
 import { useLatest } from './conversations.ts';
 import styles from './LatestCalls.module.css';
+import { callerOf } from './marks/caller.ts';
 import { OutcomeText } from './marks/OutcomeText.tsx';
 
 const MOST = 5;
@@ -19,10 +21,10 @@ export function LatestCalls({ agent, now }: { agent: Agent; now: number }) {
       bare
       level={3}
       id="latest"
-      className={styles.latest}
+      className={cx(styles.latest, latest?.length === 0 && styles.empty)}
       title="Latest calls"
       aside={
-        <Link {...place} className="link small">
+        <Link {...place} className={`link small ${styles.all}`}>
           See all
         </Link>
       }
@@ -32,7 +34,7 @@ export function LatestCalls({ agent, now }: { agent: Agent; now: number }) {
           {latest.map((one) => (
             <li key={one.id}>
               <Link {...place} search={{ conversation: one.id }}>
-                <b className="strong trunc">{one.caller_name || formatPhone(one.caller_phone) || 'Unknown'}</b>
+                <b className="strong trunc">{callerOf(one)}</b>
                 <span className="small t3 num nowrap">{timeAgo(one.started_at, now)}</span>
                 <span className="small trunc">
                   {one.is_test && <span className="t3">Test: </span>}

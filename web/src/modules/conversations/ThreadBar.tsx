@@ -5,6 +5,7 @@ import { useEffect, useRef } from 'react';
 import { Badge } from '../../kit/frame/Badge.tsx';
 import { ButtonLink, IconButton } from '../../kit/frame/Button.tsx';
 import { shortId } from './ConversationRow.tsx';
+import { callerOf } from './marks/caller.ts';
 import { DangerMark } from './marks/DangerMark.tsx';
 import { CallStrip } from './sound/CallStrip.tsx';
 import { usePlayer, usePlaying } from './sound/use-player.ts';
@@ -32,9 +33,12 @@ export function ThreadBar({ agent, id, conversation, messages }: ThreadBarProps)
           <ArrowLeft />
           <span>Back</span>
         </ButtonLink>
-        <h2 className="title-3 trunc" ref={title} tabIndex={-1}>
-          Conversation #{shortId(id)}
-        </h2>
+        <div className={styles.title}>
+          <h2 className="title-3 trunc" ref={title} tabIndex={-1}>
+            Conversation #{shortId(id)}
+          </h2>
+          <p className="small t2 trunc">{conversation ? callerOf(conversation) : '\u00a0'}</p>
+        </div>
         {conversation?.is_test && (
           <Badge tone="line" className={styles.mark}>
             Test

@@ -6,7 +6,7 @@ import { later } from '../../kit/window/later.tsx';
 import { LedgerCards } from './ledger/LedgerCards.tsx';
 import { OutcomeText } from './marks/OutcomeText.tsx';
 import { StatusMark } from './marks/StatusMark.tsx';
-import styles from './Thread.module.css';
+import styles from './ThreadFacts.module.css';
 
 const CallerDialog = later(() => import('./callers/CallerDialog.tsx'));
 

@@ -57,7 +57,11 @@ const Results = ({ leads, isSearch }: { leads: readonly Lead[]; isSearch: boolea
   );
 
 const LeadTable = ({ leads }: { leads: readonly Lead[] }) => (
-  <Table label="Leads" columns={['Business', 'Contact', 'Phone', 'Estimated savings', 'Received']}>
+  <Table
+    label="Leads"
+    columns={['Business', 'Contact', 'Phone', 'Estimated savings', 'Received']}
+    figures={['Estimated savings']}
+  >
     <tbody>
       {leads.map((lead) => (
         <tr key={lead.id}>
@@ -72,7 +76,9 @@ const LeadTable = ({ leads }: { leads: readonly Lead[] }) => (
           <td className="num nowrap">
             <a href={`tel:${lead.phone.replace(/[^\d+]/g, '')}`}>{formatPhone(lead.phone)}</a>
           </td>
-          <td className="num nowrap">${formatNumber(lead.estimatedSavings.monthly)} a month</td>
+          <td className="num nowrap" data-figure>
+            ${formatNumber(lead.estimatedSavings.monthly)} a month
+          </td>
           <td className="num nowrap">{formatDateTime(lead.createdAt)}</td>
         </tr>
       ))}

@@ -55,13 +55,17 @@ const Report = ({ report: { days, pages } }: { report: PageViewReport }) =>
   );
 
 const PagesTable = ({ pages }: { pages: PageViewReport['pages'] }) => (
-  <Table label="Top pages" columns={['Page', 'Visits', 'Views']}>
+  <Table label="Top pages" columns={['Page', 'Visits', 'Views']} figures={['Visits', 'Views']}>
     <tbody>
       {pages.map(({ path, visits, views }) => (
         <tr key={path}>
           <td className={cx('mono', styles.path)}>{path}</td>
-          <td className="num">{formatNumber(visits)}</td>
-          <td className="num">{formatNumber(views)}</td>
+          <td className="num" data-figure>
+            {formatNumber(visits)}
+          </td>
+          <td className="num" data-figure>
+            {formatNumber(views)}
+          </td>
         </tr>
       ))}
     </tbody>

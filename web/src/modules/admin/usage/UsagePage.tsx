@@ -12,6 +12,8 @@ import styles from './UsagePage.module.css';
 import { useUsage, useUsageCsv } from './usage.ts';
 import { amountText, costText, lastMonths, monthName } from './usage-text.ts';
 
+const COUNTED = ['Agents', 'Calls', 'Minutes', 'Messages'];
+
 /** What each organisation used in a month, and what of it is known to cost. Administrators only. */
 export function UsagePage() {
   const [months] = useState(() => lastMonths());
@@ -54,7 +56,8 @@ function Organisations({ organisations, priced, month }: Usage) {
       <section className={`card ${styles.table}`} aria-label={`Usage in ${monthName(month)}`}>
         <Table
           label={`Usage in ${monthName(month)}`}
-          columns={['Organisation', 'Agents', 'Calls', 'Minutes', 'Messages', 'Outside providers', 'Cost']}
+          columns={['Organisation', ...COUNTED, 'Outside providers', 'Cost']}
+          figures={[...COUNTED, 'Cost']}
         >
           <tbody>
             {organisations.map((one) => (
@@ -73,7 +76,7 @@ function Organisations({ organisations, priced, month }: Usage) {
                 messages={sum(organisations.map(({ messages }) => messages))}
               />
               <td className="t2">Of what has a price</td>
-              <td className="num" data-label="Cost">
+              <td className="num" data-figure data-label="Cost">
                 {totalCost(organisations)}
               </td>
             </tr>
@@ -93,16 +96,16 @@ type Counted = Pick<OrganisationUsage, 'agents' | 'calls' | 'call_minutes' | 'me
 
 const Figures = ({ agents, calls, call_minutes, messages }: Counted) => (
   <>
-    <td className="num" data-label="Agents">
+    <td className="num" data-figure data-label="Agents">
       {formatNumber(agents)}
     </td>
-    <td className="num" data-label="Calls">
+    <td className="num" data-figure data-label="Calls">
       {formatNumber(calls)}
     </td>
-    <td className="num" data-label="Minutes">
+    <td className="num" data-figure data-label="Minutes">
       {formatNumber(call_minutes)}
     </td>
-    <td className="num" data-label="Messages">
+    <td className="num" data-figure data-label="Messages">
       {formatNumber(messages)}
     </td>
   </>
@@ -130,7 +133,7 @@ function Row({ tenant_name, owner_emails, used, cost, ...counted }: Organisation
           </ul>
         )}
       </td>
-      <td className="num" data-label="Cost">
+      <td className="num" data-figure data-label="Cost">
         {cost === null ? '--' : costText(cost)}
       </td>
     </tr>

@@ -1,6 +1,8 @@
 import { Plus } from 'lucide-react';
+import { useEffect } from 'react';
 import { problemText } from '../../../api/door/problem.ts';
 import { Button, ButtonLink } from '../../../kit/frame/Button.tsx';
+import { keepFocus } from '../../../kit/frame/focus-heading.ts';
 import { EmptyState, ErrorPanel, ShowMore, Waiting } from '../../../kit/frame/States.tsx';
 import { useAgentCounts, useAgents } from '../agents.ts';
 import { DeletedAgents } from '../end/DeletedAgents.tsx';
@@ -13,6 +15,11 @@ export function AgentsPage() {
   const filters = useAgentFilters();
   const list = useAgents(filters.applied);
   const counts = useAgentCounts();
+  const isNew = counts?.total === 0;
+  // Whoever has just signed up: the app began anew, and what had the focus is gone.
+  useEffect(() => {
+    if (isNew) keepFocus();
+  }, [isNew]);
   return (
     <main className={`wrap main ${styles.page}`} id="main">
       <div className="pagehead">
@@ -24,7 +31,7 @@ export function AgentsPage() {
               `${counts.total} ${counts.total === 1 ? 'agent' : 'agents'}, ${counts.active} answering now`}
           </p>
         </div>
-        {counts?.total !== 0 && (
+        {!isNew && (
           <ButtonLink variant="primary" to="/app/agents/create">
             <Plus />
             Create Agent

@@ -3,11 +3,14 @@ import { Banner } from '../../../kit/form/Banner.tsx';
 import { Lamp } from '../../../kit/frame/Badge.tsx';
 import { Button } from '../../../kit/frame/Button.tsx';
 import { cx } from '../../../kit/look/cx.ts';
+import type { Parts } from './parts.ts';
 import styles from './SettingsPage.module.css';
 import type { SettingsFormState } from './use-settings-form.ts';
 
 interface SaveBarProps {
   form: SettingsFormState;
+  /** What is typed beside the form, and saved with it. */
+  parts?: Pick<Parts, 'unsaved' | 'wrong'>;
   /** What went wrong with the whole. */
   notice: string;
   /** Of a form that the bar stands outside of. */
@@ -21,9 +24,12 @@ interface SaveBarProps {
   onCancel?: (() => void) | undefined;
 }
 
+const NO_PARTS: Pick<Parts, 'unsaved' | 'wrong'> = { unsaved: [], wrong: [] };
+
 /** Stays in sight while something is not saved; nothing lies over it. */
-export function SaveBar({ form, notice, formId, onMissing, onReset, onCancel, isElsewhere }: SaveBarProps) {
-  const { isDirty, isSubmitting } = form.formState;
+export function SaveBar({ form, parts = NO_PARTS, notice, onReset, isElsewhere, ...more }: SaveBarProps) {
+  const { isSubmitting } = form.formState;
+  const isDirty = form.formState.isDirty || parts.unsaved.length > 0;
   const bar = useRef<HTMLElement>(null);
   const wasDirty = useRef(isDirty);
   // A button that has done its work is disabled, and would leave the focus nowhere.
@@ -51,7 +57,7 @@ export function SaveBar({ form, notice, formId, onMissing, onReset, onCancel, is
             </>
           )}
         </output>
-        <SaveButtons {...{ form, formId, onCancel, onMissing }} act={onCancel ? 'Save Changes' : 'Save Settings'}>
+        <SaveButtons {...{ form, parts, ...more }} act={more.onCancel ? 'Save Changes' : 'Save Settings'}>
           <Button variant="ghost" disabled={!isDirty || isSubmitting} onClick={onReset}>
             Reset Changes
           </Button>
@@ -61,7 +67,7 @@ export function SaveBar({ form, notice, formId, onMissing, onReset, onCancel, is
   );
 }
 
-interface SaveButtonsProps extends Pick<SaveBarProps, 'form' | 'formId' | 'onCancel' | 'onMissing'> {
+interface SaveButtonsProps extends Pick<SaveBarProps, 'form' | 'parts' | 'formId' | 'onCancel' | 'onMissing'> {
   /** On the button that saves. */
   act: string;
   /** In the place of Cancel. */
@@ -69,8 +75,10 @@ interface SaveButtonsProps extends Pick<SaveBarProps, 'form' | 'formId' | 'onCan
 }
 
 /** The way to what is missing, the way out, and saving. */
-export function SaveButtons({ form, act, formId, onCancel, onMissing, children }: SaveButtonsProps) {
-  const { isValid, isDirty, isSubmitting } = form.formState;
+export function SaveButtons({ form, parts = NO_PARTS, act, formId, onCancel, onMissing, children }: SaveButtonsProps) {
+  const { isSubmitting } = form.formState;
+  const isValid = form.formState.isValid && parts.wrong.length === 0;
+  const isDirty = form.formState.isDirty || parts.unsaved.length > 0;
   return (
     <>
       {!isValid && (

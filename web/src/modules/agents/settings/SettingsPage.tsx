@@ -11,10 +11,19 @@ import { DangerCard } from '../end/DangerCard.tsx';
 import { ExportCard } from '../end/ExportCard.tsx';
 import { BehaviorCard } from './BehaviorCard.tsx';
 import { LoadSettings } from './LoadSettings.tsx';
+import { PartsProvider, useParts } from './parts.ts';
 import { SaveBar } from './SaveBar.tsx';
 import { SectionNav } from './SectionNav.tsx';
 import styles from './SettingsPage.module.css';
-import { type FormSection, isFormSection, isSection, type SectionId, sectionOf } from './sections.ts';
+import {
+  type FormSection,
+  isFormSection,
+  isPartSection,
+  isSection,
+  PART_SECTIONS,
+  type SectionId,
+  sectionOf,
+} from './sections.ts';
 import { type SettingsFormState, useSettingsForm } from './use-settings-form.ts';
 
 type FormCard = ComponentType<{ form: SettingsFormState }>;
@@ -94,11 +103,13 @@ interface SectionsProps extends Pick<SettingsPageProps, 'more'> {
 }
 
 function Sections({ agentId, settings, under, sections, current, more, leave }: SectionsProps) {
-  const { form, notice, submit, reset } = useSettingsForm(agentId, settings, leave && (() => leave(true)));
-  const allowed = useAllowed('agent.change');
+  const parts = useParts();
+  const { form, notice, submit, reset } = useSettingsForm(agentId, settings, leave && (() => leave(true)), parts);
+  const isPart = isPartSection(current);
+  const allowed = useAllowed(isPart ? PART_SECTIONS[current] : 'agent.change');
   const navigate = useNavigate();
   const { dirtyFields, isDirty } = form.formState;
-  const unsaved = new Set<SectionId>(isDirty ? Object.keys(dirtyFields).map(sectionOf) : []);
+  const unsaved = new Set<SectionId>([...(isDirty ? Object.keys(dirtyFields).map(sectionOf) : []), ...parts.unsaved]);
   const page = useRef<HTMLDivElement>(null);
   const formId = useId();
   const [first] = useState(current);
@@ -108,16 +119,26 @@ function Sections({ agentId, settings, under, sections, current, more, leave }: 
   /** Leads to the first field that something is wrong with, wherever it stands. */
   async function showMissing() {
     await form.trigger();
-    const wrong = Object.keys(form.formState.errors).map(sectionOf);
+    const wrong: SectionId[] = [...Object.keys(form.formState.errors).map(sectionOf), ...parts.wrong];
     const to = wrong.find((id) => id === current) ?? wrong[0];
     if (to && to !== current) {
       await navigate({ to: `/app/agents/$id/${under}/$section`, params: { id: agentId, section: to } });
     }
-    requestAnimationFrame(() => void form.trigger(undefined, { shouldFocus: true }));
+    requestAnimationFrame(() => {
+      if (to && isPartSection(to)) page.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+      else void form.trigger(undefined, { shouldFocus: true });
+    });
   }
   const Card = isFormSection(current) ? CARDS[current] : null;
+  const isSavedHere = Card !== null || isPart;
+  const other = !Card && (
+    <Later>
+      <Other id={current} more={more} />
+      {arrived}
+    </Later>
+  );
   return (
-    <>
+    <PartsProvider value={parts.drafts}>
       <SectionNav {...{ agentId, under, sections, current, unsaved }} />
       <div className={styles.page} ref={page}>
         <Link className={`crumb ${styles.back}`} to={`/app/agents/$id/${under}`} params={{ id: agentId }}>
@@ -134,26 +155,23 @@ function Sections({ agentId, settings, under, sections, current, more, leave }: 
               </Later>
             </fieldset>
           )}
+          {isPart && other}
         </form>
-        {!Card && (
-          <Later>
-            <Other id={current} more={more} />
-            {arrived}
-          </Later>
-        )}
-        {allowed && (Card !== null || isDirty || notice !== '') && (
+        {!isPart && other}
+        {((allowed && isSavedHere) || unsaved.size > 0 || notice !== '') && (
           <SaveBar
             form={form}
+            parts={parts}
             notice={notice}
             formId={formId}
             onMissing={() => void showMissing()}
             onReset={reset}
-            isElsewhere={Card === null}
+            isElsewhere={!isSavedHere}
             onCancel={leave && (() => void leave(false))}
           />
         )}
       </div>
-    </>
+    </PartsProvider>
   );
 }
 

@@ -1,3 +1,4 @@
+import type { Capability } from '@attendant/contract/permissions';
 import type { SettingsFields } from './settings-form.ts';
 
 /** The parts of the settings, each at an address of its own. */
@@ -19,11 +20,21 @@ export const SECTION_TITLES = {
 } as const;
 export type SectionId = keyof typeof SECTION_TITLES;
 
-/** Those that are saved together. */
+/** Those of one form. */
 export const FORM_SECTIONS = ['behavior', 'features', 'hours', 'transfer'] as const;
 export type FormSection = (typeof FORM_SECTIONS)[number];
 
+/** Those that are stored by themselves, and saved by the same bar; and what whoever changes them must be allowed. */
+export const PART_SECTIONS = {
+  reminders: 'bookings.change',
+  notices: 'agent.change',
+  emergency: 'agent.change',
+  retention: 'conversations.delete',
+} as const satisfies Partial<Record<SectionId, Capability>>;
+export type PartSection = keyof typeof PART_SECTIONS;
+
 export const isSection = (text: string): text is SectionId => text in SECTION_TITLES;
+export const isPartSection = (id: SectionId): id is PartSection => id in PART_SECTIONS;
 export const isFormSection = (id: SectionId): id is FormSection => FORM_SECTIONS.some((one) => one === id);
 
 const FIELDS: Readonly<Record<Exclude<FormSection, 'behavior'>, readonly (keyof SettingsFields)[]>> = {

@@ -6,6 +6,7 @@ import { isProblem, problemText } from '../../../api/door/problem.ts';
 import { toast } from '../../../kit/frame/toast.ts';
 import { useLeaveGuard } from '../use-leave-guard.ts';
 import { agreedToHours } from './hours/agreed.ts';
+import type { Parts } from './parts.ts';
 import { useSaveSettings } from './settings.ts';
 import { rebase, type SettingsFields, SettingsForm, toChanges, toFields } from './settings-form.ts';
 
@@ -15,7 +16,13 @@ const FAILURE = 'Failed to update settings';
 const CONTESTED = 'What you typed is kept. Saving it replaces what the other person saved.';
 
 /** The form over what is stored: it follows others' changes, and keeps what is typed whatever happens. */
-export function useSettingsForm(agentId: string, settings: Settings, onSaved?: () => unknown) {
+export function useSettingsForm(
+  agentId: string,
+  settings: Settings,
+  onSaved?: () => unknown,
+  /** What is saved with it. */
+  parts?: Pick<Parts, 'unsaved' | 'save' | 'reset'>,
+) {
   const stored = useRef(settings);
   const [notice, setNotice] = useState('');
   const save = useSaveSettings(agentId);
@@ -25,7 +32,8 @@ export function useSettingsForm(agentId: string, settings: Settings, onSaved?: (
     defaultValues: toFields(settings),
   });
   const { isDirty, isSubmitting } = form.formState;
-  useLeaveGuard(isDirty && !isSubmitting, 'Leave without saving?');
+  const hasTyped = parts !== undefined && parts.unsaved.length > 0;
+  useLeaveGuard((isDirty || hasTyped) && !isSubmitting, 'Leave without saving?');
   const adopt = useCallback(
     (fresh: Settings, since: SettingsFields) => {
       const merged = rebase(form.getValues(), since, toFields(fresh));
@@ -53,9 +61,12 @@ export function useSettingsForm(agentId: string, settings: Settings, onSaved?: (
   async function submit(fields: SettingsFields) {
     const typed = form.getValues();
     setNotice('');
-    if (!(await agreedToHours(agentId, fields, stored.current))) return;
     try {
-      adopt(await save.mutateAsync(toChanges(fields, stored.current)), typed);
+      if (isDirty) {
+        if (!(await agreedToHours(agentId, fields, stored.current))) return;
+        adopt(await save.mutateAsync(toChanges(fields, stored.current)), typed);
+      }
+      await parts?.save();
       toast.success('Success!', 'Settings updated successfully!');
       await onSaved?.();
     } catch (error) {
@@ -65,6 +76,7 @@ export function useSettingsForm(agentId: string, settings: Settings, onSaved?: (
   function reset() {
     setNotice('');
     form.reset(toFields(stored.current));
+    parts?.reset();
   }
   return { form, notice, submit: (event: FormEvent) => void form.handleSubmit(submit)(event), reset };
 }

@@ -51,6 +51,7 @@ export function ColumnCard({ card, zone, now, mayMark, isNarrow, isCarried, carr
         {...carry}
         {...(carry && { 'aria-keyshortcuts': 'M', 'aria-describedby': 'how-to-move' })}
         data-movable={carry ? true : undefined}
+        data-appointment={one.id}
         onClick={() => onOpen(one)}
       >
         <span className={styles.words}>

@@ -58,7 +58,14 @@ export function useCarry(grid: DayGrid, step: number, onDrop: (card: Card, to: P
     const { card, from, column, top } = carried;
     if (column === from.column && top === from.top) return setCarried(null);
     setCarried({ ...carried, isDropped: true });
-    void onDrop(card, { column, top }).finally(() => setCarried(null));
+    void onDrop(card, { column, top }).finally(() => {
+      setCarried(null);
+      // In another column it is another button.
+      requestAnimationFrame(() => {
+        if (document.activeElement !== document.body) return;
+        area.current?.querySelector<HTMLElement>(`[data-appointment="${card.appointment.id}"]`)?.focus();
+      });
+    });
   }
 
   function onPointerMove(event: PointerEvent<HTMLElement>, card: Card, column: number): void {

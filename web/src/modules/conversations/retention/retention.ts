@@ -2,7 +2,6 @@ import type { Retention } from '@attendant/contract/agents/retention';
 import { useQuery } from '@tanstack/react-query';
 import { client } from '../../../api/client.ts';
 import { useChange } from '../../../api/use-change.ts';
-import { toast } from '../../../kit/frame/toast.ts';
 
 const key = (agentId: string) => ['agents', agentId, 'retention'] as const;
 
@@ -15,8 +14,6 @@ export const useRetention = (agentId: string) =>
 export const useChangeRetention = (id: string) =>
   useChange((days: Omit<Retention, 'defaults'>) => client.retention.change({ id, ...days }), {
     becomes: key(id),
-    done: () => toast.success('Retention saved'),
-    failed: 'Failed to save the retention',
   });
 
 /** Days of a field: null where it is empty, NaN where it holds no number of days. */

@@ -26,13 +26,12 @@ export function BringMenuPage() {
   );
   const back = (ignoreBlocker: boolean) =>
     navigate({ to: '/app/agents/$id/menu', params: { id: agent.id }, ignoreBlocker });
-  const save = useSaveRows(agent.id, ({ created, updated }) => {
+  const save = useSaveRows(agent.id, ({ created, updated }) =>
     toast.success(
       'Menu saved',
       [created && `${created} added`, updated && `${updated} changed`].filter(Boolean).join(', '),
-    );
-    void back(true);
-  });
+    ),
+  );
   useLeaveGuard(draft !== null || pasted.trim() !== '', 'Leave without saving?');
   const { mutate } = read;
   useEffect(() => {
@@ -60,7 +59,8 @@ export function BringMenuPage() {
           onKinds={(kinds) => read.mutate({ file: draft.file, kinds })}
           onAgain={() => setDraft(null)}
           onCancel={() => void back(false)}
-          onSave={save.mutate}
+          onSave={(rows, saved) => save.mutate(rows, { onSuccess: saved })}
+          onDone={() => void back(true)}
         />
       ) : (
         <BringSource

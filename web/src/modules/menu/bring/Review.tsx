@@ -1,6 +1,6 @@
 import type { MenuItem, MenuRows } from '@attendant/contract/menu';
 import type { ColumnKind, MenuDraft } from '@attendant/contract/menu/draft';
-import { useCallback, useId, useMemo, useState } from 'react';
+import { useCallback, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { Banner } from '../../../kit/form/Banner.tsx';
 import { Options } from '../../../kit/form/Input.tsx';
 import { Button } from '../../../kit/frame/Button.tsx';
@@ -19,13 +19,15 @@ interface ReviewProps {
   onKinds: (kinds: ColumnKind[]) => void;
   onAgain: () => void;
   onCancel: () => void;
-  onSave: (rows: MenuRows) => void;
+  /** `saved`: once they are on the menu. */
+  onSave: (rows: MenuRows, saved: () => void) => void;
+  onDone: () => void;
 }
 
-/** The rows that were read, to be put right, left out and saved all at once. */
-export function Review({ draft, menu, isSaving, isReading, problem, onKinds, onAgain, onCancel, onSave }: ReviewProps) {
+/** The rows that were read, to be put right, left out and saved: those that can be, all at once; the others stay here. */
+export function Review({ draft, menu, onKinds, onAgain, onCancel, onSave, onDone, ...now }: ReviewProps) {
   const [rows, setRows] = useState(() => toReview(draft.rows));
-  const [tried, setTried] = useState(false);
+  const [saves, setSaves] = useState(0);
   const listId = useId();
   const verdicts = useMemo(() => verdictsOf(rows, menu), [rows, menu]);
   const change = useCallback(
@@ -35,27 +37,39 @@ export function Review({ draft, menu, isSaving, isReading, problem, onKinds, onA
   );
   // A row stays where it stood while somebody works on it, whatever its category becomes.
   const groups = useMemo(() => groupsOf(toReview(draft.rows)), [draft]);
-  const rename = (places: readonly number[], from: string, to: string) =>
+  const places = useMemo(() => new Map(rows.map(({ key }, at) => [key, at])), [rows]);
+  const rename = (keys: readonly number[], from: string, to: string) =>
     setRows((before) =>
-      before.map((row, at) => (places.includes(at) && row.category === from ? { ...row, category: to } : row)),
+      before.map((row) => (keys.includes(row.key) && row.category === from ? { ...row, category: to } : row)),
     );
   const categories = [...new Set([...rows.map(({ category }) => category), ...menu.map(({ category }) => category)])];
-  const wrong = verdicts.filter(({ kind }) => kind === 'problem').length;
   const wanted = verdicts.filter(({ kind }) => kind === 'new' || kind === 'change').length;
   const areAllNew = verdicts.every(({ kind }) => kind === 'new');
-  function save() {
-    setTried(true);
-    if (wrong === 0) return onSave(rowsToSave(rows, verdicts));
-    document.querySelector<HTMLElement>('#main [aria-invalid="true"]')?.focus();
-  }
+  const left = rows.filter((_, at) => verdicts[at]?.kind === 'problem');
+  const save = () =>
+    onSave(rowsToSave(rows, verdicts), () => {
+      if (left.length === 0) return onDone();
+      setRows(left);
+      setSaves(saves + 1);
+    });
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (saves > 0) leadToWrong();
+    // What was pressed to read them is gone.
+    else title.current?.focus({ preventScroll: true });
+  }, [saves]);
   return (
     <>
       <div className="pagehead">
         <div>
-          <h2 className="title-2" tabIndex={-1}>
-            {rows.length} {rows.length === 1 ? 'dish' : 'dishes'} found
+          <h2 className="title-2" tabIndex={-1} ref={title}>
+            {rows.length} {rows.length === 1 ? 'dish' : 'dishes'} {saves > 0 ? 'left' : 'found'}
           </h2>
-          <p className="small t3">Look through them. Nothing is written yet.</p>
+          <p className="small t3">
+            {saves > 0
+              ? 'The others are on the menu. Put these right, or leave them out.'
+              : 'Look through them. Nothing is written yet.'}
+          </p>
         </div>
         <Button onClick={onAgain}>Paste Something Else</Button>
       </div>
@@ -68,50 +82,67 @@ export function Review({ draft, menu, isSaving, isReading, problem, onKinds, onA
       <datalist id={listId}>
         <Options of={categories} />
       </datalist>
-      <div aria-busy={isReading || undefined}>
-        {groups.map(({ category, places }) => (
-          <section key={category} className={styles.group} aria-label={category || 'Without a category'}>
-            <GroupTitle category={category} count={places.length} onRename={(from, to) => rename(places, from, to)} />
-            <ul className={styles.rows} data-plain={areAllNew || undefined}>
-              {places.map((at) => {
-                const [row, verdict] = [rows[at], verdicts[at]];
-                return (
-                  row &&
-                  verdict && <ReviewRow key={row.key} {...{ row, verdict, listId, areAllNew }} onChange={change} />
-                );
-              })}
-            </ul>
-          </section>
-        ))}
+      <div aria-busy={now.isReading || undefined}>
+        {groups.map(({ category, places: keys }) => {
+          const here = keys.flatMap((key) => places.get(key) ?? []);
+          if (here.length === 0) return null;
+          return (
+            <section key={category} className={styles.group} aria-label={category || 'Without a category'}>
+              <GroupTitle category={category} count={here.length} onRename={(from, to) => rename(keys, from, to)} />
+              <ul className={styles.rows} data-plain={areAllNew || undefined}>
+                {here.map((at) => {
+                  const [row, verdict] = [rows[at], verdicts[at]];
+                  return (
+                    row &&
+                    verdict && <ReviewRow key={row.key} {...{ row, verdict, listId, areAllNew }} onChange={change} />
+                  );
+                })}
+              </ul>
+            </section>
+          );
+        })}
       </div>
       <LeftOut lines={draft.left_out} />
       <section className={styles.bar} aria-label="Save" data-bar>
-        {problem && <Banner tone="danger">{problem} Nothing was written.</Banner>}
+        {now.problem && <Banner tone="danger">{now.problem} Nothing was written.</Banner>}
         <div className={styles.savebar}>
-          <output className="num">
-            {countText(verdicts)}
-            {wrong > 0 && (
-              <span className={styles.wrong}>
-                {wrong} {wrong === 1 ? 'needs' : 'need'} something{tried && ': put it right, or leave it out'}
-              </span>
+          <div className={styles.counts}>
+            <output className="num">{countText(verdicts)}</output>
+            {left.length > 0 && (
+              <button type="button" className={`link ${styles.wrong}`} onClick={leadToWrong}>
+                {left.length} {left.length === 1 ? 'needs' : 'need'} something
+              </button>
             )}
-          </output>
-          <Button variant="ghost" disabled={isSaving} onClick={onCancel}>
+          </div>
+          <Button variant="ghost" disabled={now.isSaving} onClick={onCancel}>
             Cancel
           </Button>
-          <Button
-            variant="primary"
-            disabled={wanted + wrong === 0}
-            loading={isSaving}
-            loadingText="Saving..."
-            onClick={save}
-          >
-            Save {wanted} {wanted === 1 ? 'dish' : 'dishes'}
-          </Button>
+          {saves > 0 && wanted + left.length === 0 ? (
+            <Button variant="primary" onClick={onDone}>
+              Done
+            </Button>
+          ) : (
+            <Button
+              variant="primary"
+              disabled={wanted === 0}
+              loading={now.isSaving}
+              loadingText="Saving..."
+              onClick={save}
+            >
+              Save {wanted} {wanted === 1 ? 'dish' : 'dishes'}
+            </Button>
+          )}
         </div>
       </section>
     </>
   );
+}
+
+/** To the first row that cannot be saved: the field, what would put it right, or at least what is said of it. */
+function leadToWrong(): void {
+  const said = document.querySelector<HTMLElement>('#main [data-wrong]');
+  const field = said?.closest('li')?.querySelector<HTMLElement>('[aria-invalid="true"]');
+  (field ?? said?.querySelector('button') ?? said)?.focus();
 }
 
 interface GroupTitleProps {

@@ -18,19 +18,27 @@ interface ReviewRowProps {
   onChange: (key: number, changes: Partial<Reviewed>) => void;
 }
 
+type Cell = 'name' | 'category' | 'price' | 'description';
+
 /** One dish of the list: what was read, each part to be put right, and what would become of it. */
 export const ReviewRow = memo(function ReviewRow({ row, verdict, listId, areAllNew, onChange }: ReviewRowProps) {
   const { key, name, isIn } = row;
   const called = name || `line ${row.line}`;
   const wrong = verdict.kind === 'problem' ? verdict.field : '';
-  const cell = (field: 'name' | 'category' | 'price' | 'description', label: string) => ({
+  const put =
+    (field: Cell) =>
+    ({ target }: { target: { value: string } }) =>
+      target.value !== row[field] && onChange(key, { [field]: target.value });
+  const cell = (field: Cell, label: string) => ({
     'aria-label': `${label} of ${called}`,
     'aria-invalid': wrong === field || undefined,
     'aria-describedby': wrong === field ? `wrong-${key}` : undefined,
     defaultValue: row[field],
     disabled: !isIn,
-    onBlur: ({ target }: { target: { value: string } }) =>
-      target.value !== row[field] && onChange(key, { [field]: target.value }),
+    onBlur: put(field),
+    // What was missing counts as soon as it is typed: else the press that saves it would find nothing to save. A category
+    // is another field once it has another name.
+    onChange: wrong === field && field !== 'category' ? put(field) : undefined,
   });
   return (
     <li className={cx(styles.row, !isIn && styles.out)}>
@@ -64,7 +72,7 @@ export const ReviewRow = memo(function ReviewRow({ row, verdict, listId, areAllN
         {row.aliases.length > 0 && <span className="small t3">Callers also say: {row.aliases.join(', ')}</span>}
         {!row.available && <span className="small t3">Sold out</span>}
         {verdict.kind === 'problem' && (
-          <span id={`wrong-${key}`} className={styles.wrong}>
+          <span id={`wrong-${key}`} className={styles.wrong} tabIndex={-1} data-wrong>
             {verdict.message}
             {wrong === 'options' && (
               <Button size="sm" variant="ghost" onClick={() => onChange(key, { problem: null })}>

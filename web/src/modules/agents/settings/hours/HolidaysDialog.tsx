@@ -7,6 +7,7 @@ import { Banner } from '../../../../kit/form/Banner.tsx';
 import { formatDate } from '../../../../kit/form/format.ts';
 import { Checkbox } from '../../../../kit/form/Toggle.tsx';
 import { Button } from '../../../../kit/frame/Button.tsx';
+import { Skeleton, Waiting } from '../../../../kit/frame/States.tsx';
 import { SelectField } from '../../../../kit/pick/SelectField.tsx';
 import { Dialog } from '../../../../kit/window/Dialog.tsx';
 import styles from '../Rows.module.css';
@@ -60,6 +61,7 @@ export default function HolidaysDialog({ agentId, special, isOpen, onClose, onAd
       }
     >
       {error && <Banner tone="danger">The holidays could not be loaded.</Banner>}
+      {!data && !error && <Loading />}
       {data && (
         <>
           <SelectField
@@ -93,3 +95,20 @@ export default function HolidaysDialog({ agentId, special, isOpen, onClose, onAd
     </Dialog>
   );
 }
+
+/** As tall as the holidays of most countries, so that nothing jumps when they come. */
+const LINES = Array.from({ length: 12 }, (_, at) => at);
+
+const Loading = () => (
+  <Waiting label="Loading the holidays">
+    <Skeleton height={62} radius="var(--r-md)" />
+    <ul className={styles.holidays}>
+      {LINES.map((at) => (
+        <li key={at}>
+          <Skeleton width={180} />
+          <Skeleton width={72} />
+        </li>
+      ))}
+    </ul>
+  </Waiting>
+);
