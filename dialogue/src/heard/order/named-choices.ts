@@ -50,14 +50,15 @@ export function choiceNamed(groups: readonly OptionGroup[], said: string): Named
     group.choices.flatMap(({ name, aliases = [] }) =>
       // 'Rice' is not what 'no rice' is.
       [name, ...aliases].flatMap((one) =>
-        /^(?:no|without|hold) /i.test(one) ? [] : { group, choice: name, words: stemsOf(one) },
+        /^(?:no|without|hold) /i.test(one) ? [] : { group, choice: name, words: stemsOf(one), isName: one === name },
       ),
     ),
   );
   const whole = all.filter((one) => one.words.length === words.length && covers(one.words, words));
-  // 'As the side' names no side salad.
+  // 'As the side' names no side salad, and a part of what it is also called names nothing.
   const isOwn = (group: OptionGroup) => words.every((word) => stemsOf(group.name).includes(word));
-  const part = whole.length > 0 ? whole : all.filter((one) => covers(one.words, words) && !isOwn(one.group));
+  const part =
+    whole.length > 0 ? whole : all.filter((one) => one.isName && covers(one.words, words) && !isOwn(one.group));
   // 'Thin crust' for a choice that is called 'Thin', of a group that is called 'Crust'.
   const more = part.length > 0 ? part : all.filter((one) => isWithKind(one.words, stemsOf(one.group.name), words));
   const plain = more.length > 1 ? more.filter((one) => isPlainly(one.words, words)) : [];
