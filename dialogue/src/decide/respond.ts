@@ -40,6 +40,7 @@ import { repair, repeatQuestion, silence } from './order/repair.ts';
 import { restate } from './order/restating.ts';
 import { readChanges } from './order/standing-changes.ts';
 import { takeToldBeside } from './order/told/in-other-words.ts';
+import { askAboutUntraced } from './order/told/untraced.ts';
 import { letGoWhole, putBackLast, takeOffLast, takesBackAll, undoFirst } from './order/undoing.ts';
 import { takeWhichever } from './order/whichever.ts';
 import type { State } from './state.ts';
@@ -74,6 +75,7 @@ export function respond(before: State, spoken: CallerTurn, facts: BusinessFacts,
     listen(talk, spoken.text);
     keepTold(talk);
     askWhatWasLost(talk, before, heard);
+    askAboutUntraced(talk, before);
     keepAside(talk, before, spoken.text);
   }
   return step(talk);
