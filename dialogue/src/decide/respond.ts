@@ -39,6 +39,8 @@ import { answersQuestion, nothingDone, obey, obeyInTurn } from './order/obey.ts'
 import { repair, repeatQuestion, silence } from './order/repair.ts';
 import { restate } from './order/restating.ts';
 import { readChanges } from './order/standing-changes.ts';
+import { takeToldBeside } from './order/told/in-other-words.ts';
+import { askAboutUntraced } from './order/told/untraced.ts';
 import { letGoWhole, putBackLast, takeOffLast, takesBackAll, undoFirst } from './order/undoing.ts';
 import { takeWhichever } from './order/whichever.ts';
 import type { State } from './state.ts';
@@ -73,6 +75,7 @@ export function respond(before: State, spoken: CallerTurn, facts: BusinessFacts,
     listen(talk, spoken.text);
     keepTold(talk);
     askWhatWasLost(talk, before, heard);
+    askAboutUntraced(talk, before);
     keepAside(talk, before, spoken.text);
   }
   return step(talk);
@@ -215,6 +218,7 @@ function take(talk: Talk, read: ChangesRead | null): boolean {
     takeDetails(talk);
   if (booking) asides(talk);
   else if (!answered && !obeyInTurn(talk, read)) obey(talk, read);
+  takeToldBeside(talk);
   noteWriting(talk);
   if (!talk.understood || (!answered && saysNothing(talk.heard) && nothingDone(talk)))
     return told && (talk.heard.leftover.length === 0 || state.booking !== null) && goOnWithDetails(talk);

@@ -26,6 +26,9 @@ export const plainly = (text: string): string =>
     .replace(NUMBER_ENDED, '$1 and ')
     .replace(READY_FOR, 'ready at ')
     .replace(/\buntoasted\b/gi, 'not toasted')
+    .replace(UNDONE, (_, verb: string) => DONE[verb.toLowerCase()] ?? '')
+    .replace(/\bnothing (?:too|very|that|so|super)(?= \p{L}+y\b| hot\b)/giu, 'not too')
+    .replace(ONE_THAT, ', ')
     .replace(ENDEARMENT, '')
     .replace(IN_TWENTY, '$& minutes')
     .replace(PARTICLE_BEHIND, '$<deed> $<particle> $<what>')
@@ -34,6 +37,14 @@ export const plainly = (text: string): string =>
 /** 'Leave the crema off', 'take the onions out of it' is 'leave off the crema', as it is said otherwise. */
 const PARTICLE_BEHIND =
   /\b(?<deed>leave|keep|take|pull) (?<what>the (?!(?:\w+ )?(?:one|ones|rest|others?|whole|last|first|second|day|morning|afternoon|evening|week|dog|cat)\b)[\p{L}'’-]+(?: (?!(?:off|out|and|or|of|from|on|in|with|but)\b)[\p{L}'’-]+){0,2}) (?<particle>off|out)(?: of (?:it|that|them|those|there))?(?=\s*(?:[,.;!?]|$)|\s+(?:and|please|but|with|then|too|thanks|for|if)\b)/giu;
+
+const DONE: Readonly<Record<string, string>> = { cut: 'not cut', slice: 'not sliced', toast: 'not toasted' };
+/** 'Don't slice it' */
+const UNDONE =
+  /\b(?:please )?(?:do not|don['’]?t|no need to|you don['’]?t (?:have|need) to) (cut|slice|toast)(?: (?:it|them|that|those))?(?: up)?(?=\s*(?:[.,;!?]|$)|\s+(?:please|and|thanks)\b)/gi;
+/** 'Two steaks, the ones without the fat': of what was just named, and no more of it. */
+const ONE_THAT =
+  /(?<!\b(?:actually|make|change|swap|switch|instead|no|wait|sorry|rather)\b.*)(?<=\p{L}), (?:the|that) (?:ones?|kinds?|sorts?|types?|style|version)(?: that['’]?s| that are)? (?=(?:with|without)\b)/giu;
 
 /** 'Uh, what was it, a shrimp burrito': who thinks aloud asks nothing; 'what's that come to' asks. */
 const THINKING =

@@ -18,6 +18,7 @@ import { completes, isConfirmed, isSizeAsked } from './completing.ts';
 import { forEach } from './each.ts';
 import { addWish, findLine, setQuantity } from './lines.ts';
 import { isSpokenOf, isTheOne } from './naming.ts';
+import { isToldOf, takeTold } from './told/in-other-words.ts';
 
 type Of<Kind extends Act['kind']> = Extract<Act, { kind: Kind }>;
 
@@ -49,7 +50,8 @@ export function add(talk: Talk, act: Of<'add'>): void {
   if (!canOrder(talk)) return;
   if (act.wish.quantity === 0) return remove(talk, { kind: 'remove', target: { ...THAT, item: act.wish.item } });
   if (resolves(talk, act) || isSpokenOf(talk, act) || isOnIt(talk, act.wish) || isBeside(talk, act.wish)) return;
-  if (wishAsChoice(talk, act.wish) || takeSideOf(talk, act.wish) || takeMoreOf(talk, act.wish)) return;
+  if (isToldOf(talk, act.wish) || wishAsChoice(talk, act.wish)) return;
+  if (takeSideOf(talk, act.wish) || takeMoreOf(talk, act.wish)) return;
   if (!act.more && (completes(talk, act.wish) || isConfirmed(talk, act.wish))) return;
   const { state } = talk;
   if (state.placed && state.lines.length === 0 && talk.touched.size === 0) {
@@ -160,7 +162,14 @@ export function unknown(talk: Talk, act: Of<'unknown-item'>): void {
   // 'I'd like a delivery': how it goes out is heard elsewhere.
   if (wayIn(act.said)) return;
   if (!isAboutFood(talk, act.said)) return void (talk.understood = false);
-  if (!canOrder(talk) || addAsChoice(talk, act.said) || isMadeWith(talk, act.said) || isColored(talk, act.said)) return;
+  if (
+    !canOrder(talk) ||
+    takeTold(talk, act.said) ||
+    addAsChoice(talk, act.said) ||
+    isMadeWith(talk, act.said) ||
+    isColored(talk, act.said)
+  )
+    return;
   // 'I'd like to order lunch': what, is to be told.
   if (MEAL.test(act.said) && talk.state.lines.length === 0)
     return ask(talk, { kind: 'what' }, 'Sure. What can I get you?');

@@ -13,6 +13,7 @@ import { FUNCTION_WORDS, singular, tokenise } from '../../understand/words.ts';
 import type { Line } from '../state.ts';
 import { ask, changing, type Talk } from '../talk.ts';
 import { findLine, lineById, removeLine, sayRefused, touch } from './lines.ts';
+import { toldOf } from './told/meant-of.ts';
 
 /** The choices of a line in the size it has. */
 export const groupsOn = (talk: Talk, line: Line | undefined) =>
@@ -78,8 +79,9 @@ export function takeChoice(talk: Talk): boolean {
   const isAnother = /\ban? (?:second|third)\b/.test(talk.heard.words.join(' '));
   const ordinal = isAnother ? undefined : talk.heard.acts.find((act) => act.kind === 'ordinal');
   const nth = ordinal?.kind === 'ordinal' ? group.choices.at(ordinal.index)?.name : undefined;
-  const named = choicesIn([group], talk.heard.words).found.map(({ choice }) => choice);
-  const guess = nth ?? calledSo(talk, group) ?? (named.length === 0 ? nearest(talk, group) : undefined);
+  const told = toldOf(talk, group);
+  const named = told === null ? choicesIn([group], talk.heard.words).found.map(({ choice }) => choice) : [];
+  const guess = nth ?? told ?? calledSo(talk, group) ?? (named.length === 0 ? nearest(talk, group) : undefined);
   const said = named.length === 0 && guess ? [guess] : [...named, ...besides(talk, line, group, named)];
   if (said.length === 0) return leaveOpen(talk, line);
   // 'The pad thais both mild'

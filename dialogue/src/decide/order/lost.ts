@@ -3,7 +3,7 @@ import { groupsOf } from '../../heard/order/choices.ts';
 import { type Counted, type Mentioned, mentionedIn } from '../../heard/order/mentioned.ts';
 import type { Act } from '../../understand/acts.ts';
 import type { Family } from '../../understand/menu/families.ts';
-import { piecesPerOrder } from '../../understand/menu/per-order.ts';
+import { isHolder, piecesPerOrder } from '../../understand/menu/per-order.ts';
 import { measuredBy } from '../../understand/menu/units.ts';
 import { LARGE_NUMBER, numberAt } from '../../understand/numbers.ts';
 import { PHRASE_WORDS } from '../../understand/phrasebook.ts';
@@ -25,7 +25,7 @@ export function askWhatWasLost(talk: Talk, before: State, heard: Heard): void {
     one.is === 'name'
       ? one.names.some(
           (name) =>
-            name.every((word) => there.has(word)) ||
+            name.every((word) => there.has(word) || isHolder(word)) ||
             name.every((word) => countsIn(talk, before, ANY).has(Number(word))),
         )
       : waysToCount(one.of).some((of) => countsIn(talk, before, of).has(one.value)) || isSoldByCount(talk, one.value);

@@ -1,5 +1,6 @@
 import { besideAllergy } from '../../heard/allergy.ts';
 import { changesIn } from '../../heard/change/changes-in.ts';
+import { byOldNumber } from '../../heard/change/old-number.ts';
 import {
   type Alteration,
   alters,
@@ -45,6 +46,8 @@ export function readChanges(talk: Talk): ChangesRead | null {
   if (state.lines.length === 0 || !facts.orderingEnabled) return null;
   const beside = besideAnAllergy(talk);
   if (beside) return beside;
+  const counted = byOldNumber(heard.words, standingOf(talk));
+  if (counted) return { changes: counted, rest: hear('', facts, menu) };
   const asking = heard.asking && !ASKED_FOR.test(heard.words.join(' '));
   if (heard.acts.some(({ kind }) => OTHERWISE.has(kind) || (asking && ASKING.has(kind)))) return null;
   // A question beside something else is answered by itself.

@@ -7,6 +7,7 @@ import { copyIn, differingIn, rivalIn } from './copied.ts';
 import { become } from './frames/becoming.ts';
 import { type Around, isSubject } from './frames/frame.ts';
 import { framed } from './frames/frames.ts';
+import { inItsPlace, MADE } from './in-its-place.ts';
 import { meantBy } from './meant.ts';
 import { afterwards, inPieces } from './pieces.ts';
 import { plainlyPut } from './plainly-put.ts';
@@ -111,15 +112,6 @@ function split(
   return null;
 }
 
-/** 'Scrap the mild one, make that a soba': what comes takes the place of what goes, with what was chosen on that. */
-function inItsPlace({ changes, clause }: Read, rest: readonly Change[], said: string): Change[] {
-  const [gone] = changes.slice(-1);
-  const [comes, ...more] = rest;
-  if (!clause.gone || !MADE.test(said) || gone?.do !== 'drop' || gone.lines.length !== 1) return [...changes, ...rest];
-  if (comes?.do !== 'add' || comes.act.kind !== 'add') return [...changes, ...rest];
-  return [...changes.slice(0, -1), { do: 'replace', lines: gone.lines, some: gone.some, by: comes.act.wish }, ...more];
-}
-
 interface Read {
   changes: Change[];
   clause: Clause;
@@ -169,9 +161,6 @@ function clause(words: readonly string[], before: Clause, around: Around): Read 
 /** Behind what was taken off: 'I didn't order that', 'take it off' are about the same, and take nothing else off. */
 const GONE_AGAIN =
   /^(?:(?:i |we )?(?:didnt|never|dont) (?:order|ordered|ask for|asked for|want|wanted|say|said|need) (?:it|that|them|those|this)|(?:take|leave) (?:it|that|them|those|this) (?:off|out|away)|(?:take off|remove|delete|drop|scratch|cancel|forget|lose|get rid of) (?:it|that|them|those|this))(?: (?:at all|anymore|any more|though|please))*$/;
-
-const MADE =
-  /^make (?:it|that) (?:(?:an?|one|two|three|four|five|six|\d+) |(?!.*\b(?:large|small|medium|regular|spicy|mild|hot|iced|with|without|no|extra|to go|all|both|half)\b)[a-z]+(?: [a-z]+){0,3}(?: instead)?$)/;
 
 /** 'Take the korma off and give me a masala instead': in the place of what has gone already. */
 function inPlaceOfGone(said: Clause, before: Clause): Clause {

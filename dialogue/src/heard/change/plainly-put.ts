@@ -56,6 +56,15 @@ const WAYS: readonly Way[] = [
     said: new RegExp(`^no (?<what>\\w+(?: \\w+){0,3}?) (?:after all|anymore|any more)$`),
     plainly: 'take off the $<what>',
   },
+  // 'Pickles off the burger', 'the egg left out'
+  {
+    said: /^(?:the )?(?<what>(?!(?:take|leave|keep|pull|get|it|that|them|those|these)\b)\w+(?: (?!off|out)\w+)?) (?:left |taken )?(?:off|out)(?: of)? (?:the|my|that) (?<where>\w+(?: \w+)?)$/,
+    plainly: 'no $<what> on the $<where>',
+  },
+  {
+    said: /^(?:the )?(?<what>(?!(?:take|leave|keep|pull|get|it|that|them|those|these|day|time)\b)\w+(?: (?!off|out)\w+)?) (?:(?:left|taken) (?:off|out)|off)$/,
+    plainly: 'take off the $<what>',
+  },
   { said: /^no (?<what>\w+(?: \w+){0,2} ones?)$/, plainly: 'take off the $<what>' },
   // 'She'd like chocolates better than the bear'
   {

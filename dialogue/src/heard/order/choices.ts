@@ -1,9 +1,10 @@
 import type { ChosenOption, OptionGroup } from '@attendant/contract/menu/options';
 import type { Family, Variant } from '../../understand/menu/families.ts';
+import { isHolder } from '../../understand/menu/per-order.ts';
 import { numberAt } from '../../understand/numbers.ts';
 import { singular, tokenise } from '../../understand/words.ts';
 import { kindsIn } from './choice-names.ts';
-import type { Chosen } from './hypothesis.ts';
+import { meantBy } from './meaning/meant.ts';
 import {
   choiceNamed,
   choicesCalled,
@@ -125,7 +126,9 @@ const TWO_DISHES = /^one half .+, the other /;
 const HALF = /^half\s+(?!without\b)|\s+on (?:the )?(?:one |first |second |other |same )?half$/;
 
 function read(groups: readonly OptionGroup[], note: string, choices: Choices): void {
-  if (TWO_DISHES.test(note) || isForKitchen(groups, note)) return void choices.notes.push(note);
+  if (TWO_DISHES.test(note)) return void choices.notes.push(note);
+  if (takeMeant(groups, note, choices)) return;
+  if (isForKitchen(groups, note)) return void choices.notes.push(note);
   // 'No onions', where that is 'Without onions'.
   const [, denied = null] = /^(?:no|without|hold) (?:with )?(.+)$/.exec(note) ?? [];
   const without = denied === null ? null : (writtenSo(groups, ['without', ...tokenise(denied)])[0] ?? null);
@@ -163,6 +166,24 @@ function read(groups: readonly OptionGroup[], note: string, choices: Choices): v
     if (counted || ASIDE.test(note) || (isMuch(start, found, choices) && left.length === 0)) choices.notes.push(note);
     else if (more.length > 0) choices.notes.push(`${start}${more.join(' ')}`);
   }
+}
+
+/** 'No sugar', 'cut in four': told by what it is. Of several that may be meant it is asked which. */
+function takeMeant(groups: readonly OptionGroup[], said: string, choices: Choices): boolean {
+  // 'The thick ones' are none of one inch.
+  const note = said.replace(/(?<=\w) ones?$/, '');
+  const denies = /^(?:no|not|without|hold) /.test(note);
+  const isLiteral = choicesIn(groups, tokenise(note)).found.length > 0;
+  const meant = isChoice(groups, note) || (isLiteral && !denies) ? null : meantBy(groups, note);
+  // 'The big jar': in what it is handed over is no wish.
+  if (!meant) return !isLiteral && isHolder(note.replace(/^with /, ''));
+  const { group, choices: some } = meant;
+  const chosen = choices.options.find((one) => one.group === group.name)?.choice;
+  // What was chosen stands: 'iced, no ice'.
+  if (chosen !== undefined && denies) return some.includes(chosen);
+  const [only, ...more] = some;
+  if (only !== undefined && more.length === 0) put(choices, { group, choice: only }, 'whole');
+  return more.length === 0 || group.min > 0;
 }
 
 /** Of what only one is chosen, another was. */
@@ -266,28 +287,4 @@ export function chosenOn(
 ): Pick<Choices, 'options' | 'notes'> {
   const { options, notes } = choose(groupsOf(family, line.variantId), line.notes);
   return { options: variant.option ? [variant.option, ...options] : options, notes };
-}
-
-/** What was chosen, in the words in which a line of one of these dishes keeps it. */
-export const notesOf = (choices: readonly Chosen[], families: readonly string[]): string[] =>
-  choices.map((one) =>
-    one.choice === null || families.some((key) => one.choice?.on.has(key)) ? noteOf(one) : notOffered(one),
-  );
-
-/** What this dish does not offer is for the kitchen to read, as it was said. */
-function notOffered(chosen: Chosen): string {
-  const note = noteOf({ ...chosen, choice: null });
-  return chosen.not || chosen.amount ? note : `with ${note}`;
-}
-
-/** What is to be chosen or left off, in the words in which an order's line keeps it. */
-function noteOf({ choice, words, part, not, amount, half, count }: Chosen): string {
-  const isOther = not || (amount === 'light' && IS_MORE.test(choice?.name ?? ''));
-  const said = isOther && part ? words : (choice?.name ?? words);
-  const much = amount === null ? said : `${amount} ${said}`;
-  const counted = count !== null && count > 1 ? `${count} ${much}` : much;
-  // 'Not sliced', 'no onions'
-  if (not)
-    return `${/^(?:sliced|toasted|cut|warmed|heated|salted|sweetened)\b/.test(counted) ? 'not' : 'no'} ${counted}`;
-  return half ? `${counted} on ${half === 'same' ? 'the same ' : ''}half` : counted;
 }

@@ -41,7 +41,7 @@ interface GroupRead {
     written: string;
     words: readonly string[];
     /** All that it may be called by. 'Rice' is not what 'no rice' is. */
-    ways: readonly (readonly string[])[];
+    ways: readonly { words: readonly string[]; isName: boolean }[];
   }[];
 }
 
@@ -56,7 +56,9 @@ function readGroup(group: OptionGroup): GroupRead {
       choice: name,
       written: tokenise(name).join(),
       words: stemsOf(name),
-      ways: [name, ...aliases].filter((one) => !/^(?:no|without|hold) /i.test(one)).map(stemsOf),
+      ways: [name, ...aliases]
+        .filter((one) => !/^(?:no|without|hold) /i.test(one))
+        .map((one) => ({ words: stemsOf(one), isName: one === name })),
     })),
   };
   groupsRead.set(group, read);
@@ -79,12 +81,15 @@ export function choiceNamed(groups: readonly OptionGroup[], said: string): Named
   const written = writtenSo(groups, tokenise(said.replace(/\b(extra|very|super) spicy$/, asHot(groups))));
   if (written.length > 0) return isOneEach(written) ? (written[0] ?? null) : null;
   const all = groups.flatMap((group) =>
-    readGroup(group).choices.flatMap(({ choice, ways }) => ways.map((way) => ({ group, choice, words: way }))),
+    readGroup(group).choices.flatMap(({ choice, ways }) =>
+      ways.map(({ words, isName }) => ({ group, choice, words, isName })),
+    ),
   );
   const whole = all.filter((one) => one.words.length === words.length && covers(one.words, words));
-  // 'As the side' names no side salad.
+  // 'As the side' names no side salad, and a part of what it is also called names nothing.
   const isOwn = (group: OptionGroup) => words.every((word) => readGroup(group).words.includes(word));
-  const part = whole.length > 0 ? whole : all.filter((one) => covers(one.words, words) && !isOwn(one.group));
+  const part =
+    whole.length > 0 ? whole : all.filter((one) => one.isName && covers(one.words, words) && !isOwn(one.group));
   // 'Thin crust' for a choice that is called 'Thin', of a group that is called 'Crust'.
   const more = part.length > 0 ? part : all.filter((one) => isWithKind(one.words, readGroup(one.group).words, words));
   const plain = more.length > 1 ? more.filter((one) => isPlainly(one.words, words)) : [];

@@ -7,8 +7,8 @@ import { soldBy } from '../../understand/menu/per-order.ts';
 import { numberAt } from '../../understand/numbers.ts';
 import { PHRASE_WORDS } from '../../understand/phrasebook.ts';
 import { FUNCTION_WORDS, singular, stems, tokenise } from '../../understand/words.ts';
-import { notesOf } from './choices.ts';
 import { type Chosen, type Hypothesis, type Item, isKindOfDish } from './hypothesis.ts';
+import { notesOf } from './parts/as-notes.ts';
 import { boxed } from './parts/boxed.ts';
 import { ofCountInName } from './parts/counted-names.ts';
 import { BASE, dishOfKind, ofSharedWord } from './parts/of-kind.ts';
@@ -214,9 +214,12 @@ function wishOf(said: Item, menu: Menu): OrderAct[] {
   return [{ kind: 'add', wish, more }];
 }
 
-/** 'One spaghetti with the meatballs', of a Spaghetti and Meatballs. */
-const isOwnName = (note: string, family: Family | undefined): boolean =>
-  note.startsWith('with ') && tokenise(note.slice(5)).every((word) => family?.words.includes(singular(word)));
+/** 'One spaghetti with the meatballs', of a Spaghetti and Meatballs; 'a jamaica tea', which is a hibiscus iced tea. */
+function isOwnName(note: string, family: Family | undefined): boolean {
+  const [head = ''] = (family?.variants[0]?.item.description ?? '').split(/[.,;(]| (?:with|in|on|and|over|of|for) /);
+  const own = [...(family?.words ?? []), singular(tokenise(head).at(-1) ?? '')];
+  return note.startsWith('with ') && tokenise(note.slice(5)).every((word) => own.includes(singular(word)));
+}
 
 /** 'A pound of pulled pork', where the dish is called by the pound: one pound of it. */
 function unitsIn({ said }: Mention, family: Family | undefined, choices: readonly Chosen[]): string[] {

@@ -5,6 +5,7 @@ import { HOUSE_SIZES, sizeAt } from '../sizes.ts';
 import { FUNCTION_WORDS, singular, stems, tokenise } from '../words.ts';
 import { isKind, otherNames, saidFor, sizesOf } from './aliases.ts';
 import { type Family, families } from './families.ts';
+import { inOtherWords } from './in-other-words.ts';
 import { type Lexicon, lexicon } from './lexicon.ts';
 import { soldBy } from './per-order.ts';
 import { withUnits } from './units.ts';
@@ -57,7 +58,7 @@ const OTHER_NAMES: readonly (readonly [RegExp, readonly string[]])[] = [
 
 /** The menu as callers speak of it: dishes with their sizes joined, other names, words by sound. Takes long; calls share it. */
 export function readMenu(written: readonly MenuFact[]): Menu {
-  const menu = written.map(withUnits);
+  const menu = written.map(withUnits).map(inOtherWords);
   const dishes = families(menu);
   const categories = [...new Set(dishes.map((family) => family.category))].filter((name) => name !== '');
   const names = new Map<string, string>();

@@ -5,7 +5,14 @@ import type { Family } from './families.ts';
 const PIECES = /^(?:pieces?|pcs?|ct|count|rolls?|knots?|wings?)$/;
 const TO_AN_ORDER = /^(?:to|per|in|for) (?:an? |each |the )?(?:order|serving|portion)\b|^per order\b/;
 
-const SOLD_BY = /\bper (?<part>half |quarter )?(?<unit>pound|kilo|pint|quart|foot|yard|stem|slice|sheet|bunch)\b/;
+const SOLD_BY =
+  /\b(?:per|by the) (?<part>half |quarter )?(?<unit>pound|kilo|pint|quart|foot|yard|stem|slice|sheet|bunch|piece|rack|link)\b/;
+
+const HOLDERS =
+  /^(?:pounds?|ounces?|kilos?|bottles?|cans?|jars?|jugs?|tubs?|bowls?|cups?|glass(?:es)?|mugs?|plates?|platters?|pans?|baskets?|boxes|box|bags?|packs?|packets?|cartons?|containers?|slabs?|pieces?|links?|sticks?|helpings?|servings?|portions?|orders?|sets?|rolls?|ones?|sizes?)$/;
+
+/** In what it is handed over, or by what it is counted: no wish for the kitchen. */
+export const isHolder = (word: string): boolean => HOLDERS.test(word);
 
 /** By what it is sold, and how many of that come to one: 'per half pound' is two to a pound. */
 export function soldBy({ variants }: Family): { unit: string; each: number } | null {

@@ -21,7 +21,13 @@ function unitsIn(group: OptionGroup): OptionGroup {
     const [many = '', unit = '', ...more] = tokenise(choice.name).map(singular);
     const isWhole = /^(?:one|1|full|whole|single)$/.test(many) && unit !== '' && more.length === 0;
     const counted = group.choices.some((other) => other !== choice && isCounted(tokenise(other.name), unit));
-    const called = [...(isWhole && counted ? [unit] : []), ...(PARTS[many]?.map((part) => `${part} ${unit}`) ?? [])];
+    // A rack of ribs is a slab.
+    const slab = unit === 'rack' && more.length === 0 ? [`${many} slab`, ...(isWhole && counted ? ['slab'] : [])] : [];
+    const called = [
+      ...(isWhole && counted ? [unit] : []),
+      ...slab,
+      ...(PARTS[many]?.map((part) => `${part} ${unit}`) ?? []),
+    ];
     // 'With cheese', where that is Swiss.
     if (group.choices.length === 1 && group.min === 0) called.push(...kindNamed(group.name));
     return called.length > 0 ? { ...choice, aliases: [...(choice.aliases ?? []), ...called] } : choice;

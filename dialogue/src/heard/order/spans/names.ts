@@ -136,6 +136,8 @@ export function choiceSpans(words: readonly string[], menu: Menu, common: Readon
     if (best && best.weakest < 0.99 && found.some((one) => within(one) && one.from >= best.from && one.to <= best.to))
       return [];
     if (!best || best.weakest < SURE) return [];
+    // 'The thick ones' are none of one inch.
+    if (best.to - best.from === 1 && words[best.from] === 'ones') return [];
     // 'An everything bagel': a small word is a choice right before what offers it.
     const passing = best.to - best.from === 1 && isPassing(words, best.from);
     if (passing && !isRightBefore(words[best.to] ?? '', byKey.get(best.family.key), menu)) return [];
