@@ -1,8 +1,8 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { hear } from './decide/hear.ts';
 import type * as ReadingOrders from './heard/order/read-order.ts';
 import { partsIn } from './heard/roles/parts.ts';
-import { converse } from './testing/conversation.ts';
+import type { converse as conversing } from './testing/conversation.ts';
 import { notesOf, salsFacts } from './testing/facts.ts';
 import { menuOf } from './understand/menu/menus-read.ts';
 import { beginningsOf } from './understand/pattern.ts';
@@ -27,6 +27,14 @@ vi.mock('./heard/order/read-order.ts', async (load) => {
     return real.readOrder(...given);
   };
   return { ...real, readOrder };
+});
+
+// Files share what they have loaded: what another one has loaded would be read without being counted.
+let converse: typeof conversing;
+beforeAll(async () => {
+  vi.resetModules();
+  ({ converse } = await import('./testing/conversation.ts'));
+  return () => vi.resetModules();
 });
 
 beforeEach(() => Object.assign(readings, { utterances: 0, orders: 0 }));
