@@ -43,6 +43,8 @@ const WHOLE = 160;
 interface Near {
   known: KnownAnswer;
   odds: number;
+  /** It only says what is not done or had. */
+  isDenial: boolean;
 }
 
 /**
@@ -61,8 +63,8 @@ export function notedAnswer(
 }
 
 /** 'We don't do acrylics' says little of what is not named in it, and least to who asks whether something is done. */
-const atLeast = ({ known }: Near, least: number, ofWork = false): number =>
-  IS_DENIAL.test(known.text) && least !== WHATEVER ? Math.max(least, ofWork ? BEYOND_DOUBT : SURE) : least;
+const atLeast = ({ isDenial }: Near, least: number, ofWork = false): number =>
+  isDenial && least !== WHATEVER ? Math.max(least, ofWork ? BEYOND_DOUBT : SURE) : least;
 
 /**
  * Says what answers the caller's words, and each part of them that asks something of its own, and remembers where that stands.
@@ -171,7 +173,7 @@ function nearest(notes: readonly NoteFact[], question: string, only = ANY, measu
   const text = namesAll(question, best.about) ? best.text : (wholeOf(best.note) ?? best.text);
   const rival = Math.max(...all.filter((_, at) => fitting[at]?.note !== best.note));
   const isBeside = only === ANY && !isSure(question, best.about, odds, rival);
-  return { known: { text: isBeside ? onThat(text) : text, note: best.note }, odds };
+  return { known: { text: isBeside ? onThat(text) : text, note: best.note }, odds, isDenial: IS_DENIAL.test(text) };
 }
 
 /** 'Do you cut keys': what it is done to. */
