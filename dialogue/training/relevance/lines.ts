@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
+import { stemsOf } from '../../src/heard/relevance/words.ts';
 
 /** What the owner of one business wrote, and what its callers ask. */
 export interface Lines {
@@ -25,8 +26,15 @@ const files = (): string[] => filesOf('businesses');
 /** A mark of the lines as they stand, which the model keeps. */
 export const linesMadeOf = (): string =>
   createHash('sha256')
-    .update([...files(), ...filesOf('matters')].join('\n'))
+    .update([...files(), ...filesOf('matters'), JSON.stringify(readSenses())].join('\n'))
     .digest('hex');
+
+/** Words that stand for much the same to who calls a shop, a line for each sense, as stems. */
+export const readSenses = (): string[][] =>
+  readFileSync(new URL('./senses.txt', import.meta.url), 'utf8')
+    .split('\n')
+    .filter((line) => line !== '')
+    .map((line) => [...new Set(stemsOf(line))]);
 
 /** Each `N` behind a `Q` begins a matter; `#` says of what those below it are. */
 export function readMatters(texts = filesOf('matters')): Matter[] {

@@ -1,25 +1,19 @@
-import { dot } from '../../src/heard/relevance/model.ts';
-
-/** A text's direction, with what it takes to learn from it. */
-interface Direction {
-  rows: readonly number[];
-  length: number;
-  towards: Float32Array;
-}
+import type { Vectors } from '../../src/heard/relevance/model.ts';
+import type { Text } from './learner.ts';
 
 /** One vector for each word, each number with a step of its own that shrinks as it moves (Adagrad). */
 export class Table {
+  readonly size: number;
   readonly #vectors: Float32Array;
   readonly #moved: Float32Array;
-  readonly #size: number;
   readonly #step: number;
   readonly #sum: Float32Array;
   #kept = 0;
 
   constructor(start: Float32Array, size: number, step: number) {
+    this.size = size;
     this.#vectors = start.slice();
     this.#moved = new Float32Array(start.length).fill(1e-6);
-    this.#size = size;
     this.#step = step;
     this.#sum = new Float32Array(start.length);
   }
@@ -35,26 +29,23 @@ export class Table {
     for (const place of this.#vectors.keys()) this.#vectors[place] = (this.#sum[place] ?? 0) / this.#kept;
   }
 
-  direct(rows: readonly number[]): Direction {
-    const sum = new Float32Array(this.#size);
-    for (const row of rows)
-      for (let at = 0; at < sum.length; at++) sum[at] = (sum[at] ?? 0) + (this.#vectors[row * this.#size + at] ?? 0);
-    const length = Math.sqrt(dot(sum, sum)) + 1e-6;
-    return { rows, length, towards: sum.map((one) => one / length) };
+  /** The vectors of these words, one behind the other. */
+  of(rows: Text): Float32Array {
+    const all = new Float32Array(rows.length * this.size);
+    for (const [at, row] of rows.entries())
+      all.set(this.#vectors.subarray(row * this.size, (row + 1) * this.size), at * this.size);
+    return all;
   }
 
-  /** Moves the words of a text against the slope of its direction. */
-  learn({ rows, length, towards }: Direction, slope: Float32Array): void {
-    const along = dot(slope, towards);
-    const down = slope.map((one, at) => (one - along * (towards[at] ?? 0)) / length);
-    for (const row of rows) {
-      for (let at = 0; at < down.length; at++) {
-        const place = row * this.#size + at;
-        const one = down[at] ?? 0;
-        const moved = (this.#moved[place] ?? 0) + one * one;
-        this.#moved[place] = moved;
-        this.#vectors[place] = (this.#vectors[place] ?? 0) - (this.#step * one) / Math.sqrt(moved);
-      }
+  /** Moves a word's vector against the slope that stands from `from`. */
+  move(row: number, slope: Float32Array, from = 0): void {
+    for (let at = 0; at < this.size; at++) {
+      const place = row * this.size + at;
+      const one = slope[from + at] ?? 0;
+      if (one === 0) continue;
+      const moved = (this.#moved[place] ?? 0) + one * one;
+      this.#moved[place] = moved;
+      this.#vectors[place] = (this.#vectors[place] ?? 0) - (this.#step * one) / Math.sqrt(moved);
     }
   }
 
@@ -67,4 +58,10 @@ export class Table {
   quantised(scale: number): Int8Array {
     return Int8Array.from(this.#vectors, (one) => Math.max(-127, Math.min(127, Math.round(one / scale))));
   }
+}
+
+/** Both tables as whole steps of one scale. */
+export function vectorsOf(asked: Table, noted: Table, sharpness: number, none: number): Vectors {
+  const scale = Math.max(asked.reach(), noted.reach()) / 127;
+  return { size: asked.size, asked: asked.quantised(scale), noted: noted.quantised(scale), scale, sharpness, none };
 }

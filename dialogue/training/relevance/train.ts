@@ -4,7 +4,7 @@ import { packRelevance } from '../../src/heard/relevance/model.ts';
 import { sentencesOn } from '../examples.ts';
 import { chanceOf } from '../grammar.ts';
 import { learnRelevance } from './learn.ts';
-import { linesMadeOf, readBusinesses, readMatters } from './lines.ts';
+import { linesMadeOf, readBusinesses, readMatters, readSenses } from './lines.ts';
 
 /** What is said to be done, and what nobody writes a note for. */
 const DEEDS = [
@@ -34,7 +34,10 @@ const deeds = [
   ...DEEDS.flatMap((intent) => sentencesOn(intent, EACH, chance)),
   ...sentencesOn('other', STRANGE, chance),
 ];
-const file = packRelevance({ ...learnRelevance(businesses, readMatters(), deeds, chance), madeOf: linesMadeOf() });
+const file = packRelevance({
+  ...learnRelevance(businesses, readMatters(), deeds, readSenses(), chance),
+  madeOf: linesMadeOf(),
+});
 writeFileSync(new URL('../../src/heard/relevance/model.bin', import.meta.url), file);
 const questions = businesses.reduce((sum, one) => sum + one.questions.length, 0);
 console.log(`${businesses.length} businesses, ${questions} questions, ${file.length} bytes`);

@@ -1,86 +1,100 @@
-/**
- * How near a question is to what an owner wrote: each side is the sum of the vectors of its words, turned to length one, and
- * the nearer two point the same way, the likelier the one answers the other. `npm run train` makes the vectors from the
- * businesses in `training/relevance/`.
- */
-export interface Relevance {
+/** A vector for each word of a question, and one for each word of a note. */
+export interface Vectors {
   /** Numbers of one vector. */
   size: number;
-  /** The place of each word's vector in both tables. */
-  words: ReadonlyMap<string, number>;
-  /** One vector for each word of a question, as whole steps of `scale`. */
+  /** As whole steps of `scale`. */
   asked: Int8Array;
-  /** The same for the words of a note. */
   noted: Int8Array;
-  /** How rare each word is, from 0 to 255. */
-  rarity: Uint8Array;
   scale: number;
   /** How much a step nearer tells. */
   sharpness: number;
   /** What a note must exceed to be a better answer than none. */
   none: number;
+}
+
+/**
+ * How near a question is to what an owner wrote, learnt in two ways: `whole` compares the sums of both sides' words,
+ * `byWords` each word of the question with the word of the note that comes nearest. `npm run train` makes the vectors from
+ * the businesses in `training/relevance/`.
+ */
+export interface Relevance {
+  /** The place of each word's vector in all tables, and of what words of one sense have together. */
+  words: ReadonlyMap<string, number>;
+  /** Stems that stand for much the same. */
+  senses: readonly (readonly string[])[];
+  whole: Vectors;
+  byWords: Vectors;
+  /** How rare each word is, from 0 to 255. */
+  rarity: Uint8Array;
   /** Of which lines it was made. */
   madeOf: string;
 }
 
-interface Header extends Omit<Relevance, 'words' | 'asked' | 'noted' | 'rarity'> {
+type Numbers = Omit<Vectors, 'asked' | 'noted'>;
+interface Header {
   words: string[];
+  senses: string[][];
+  whole: Numbers;
+  byWords: Numbers;
+  madeOf: string;
 }
 
-/** The file is a line of JSON, both tables and the rarities behind it. */
-export function packRelevance({ words, asked, noted, rarity, ...rest }: Relevance): Buffer {
-  const header: Header = { ...rest, words: [...words.keys()] };
-  return Buffer.concat([
-    Buffer.from(`${JSON.stringify(header)}\n`),
-    Buffer.from(asked),
-    Buffer.from(noted),
-    Buffer.from(rarity),
-  ]);
+/** The file is a line of JSON, the tables and the rarities behind it. */
+export function packRelevance({ words, senses, whole, byWords, rarity, madeOf }: Relevance): Buffer {
+  const header: Header = {
+    words: [...words.keys()],
+    senses: senses.map((sense) => [...sense]),
+    whole: numbersOf(whole),
+    byWords: numbersOf(byWords),
+    madeOf,
+  };
+  const tables = [whole, byWords].flatMap(({ asked, noted }) => [Buffer.from(asked), Buffer.from(noted)]);
+  return Buffer.concat([Buffer.from(`${JSON.stringify(header)}\n`), ...tables, Buffer.from(rarity)]);
 }
+
+const numbersOf = ({ asked: _asked, noted: _noted, ...numbers }: Vectors): Numbers => numbers;
 
 /** Throws on any other file. */
 export function unpackRelevance(file: Buffer): Relevance {
   const end = file.indexOf('\n');
   const header: unknown = JSON.parse(file.subarray(0, end).toString());
   if (!isHeader(header)) throw new Error('The model of relevance does not say what it is.');
-  const { words, ...rest } = header;
-  const count = words.length * rest.size;
+  const { words, senses, madeOf } = header;
   const tables = new Int8Array(file.subarray(end + 1));
-  if (tables.length !== 2 * count + words.length) throw new Error('The vectors are not of this model.');
+  const vectors = 2 * words.length * (header.whole.size + header.byWords.size);
+  if (tables.length !== vectors + words.length) throw new Error('The vectors are not of this model.');
+  let from = 0;
+  const next = (length: number): Int8Array => tables.subarray(from, (from += length));
+  const vectorsOf = (numbers: Numbers): Vectors => {
+    const length = words.length * numbers.size;
+    return { ...numbers, asked: next(length), noted: next(length) };
+  };
   return {
-    ...rest,
     words: new Map(words.map((word, at) => [word, at])),
-    asked: tables.subarray(0, count),
-    noted: tables.subarray(count, 2 * count),
-    rarity: Uint8Array.from(tables.subarray(2 * count)),
+    senses,
+    whole: vectorsOf(header.whole),
+    byWords: vectorsOf(header.byWords),
+    rarity: Uint8Array.from(next(words.length)),
+    madeOf,
   };
 }
 
 /** `npm run train` has written it. */
 const isHeader = (value: unknown): value is Header =>
-  typeof value === 'object' && value !== null && 'words' in value && 'sharpness' in value && 'madeOf' in value;
+  typeof value === 'object' && value !== null && 'words' in value && 'byWords' in value && 'madeOf' in value;
 
-/** The direction of these stems, of length one. A word that no line has points somewhere of its own, the same on both sides. */
-export function directionOf(stems: readonly string[], side: 'asked' | 'noted', model: Relevance): Float32Array {
-  const { size, words, scale } = model;
-  const sum = new Float32Array(size);
-  for (const stem of stems) {
-    const row = words.get(stem);
-    if (row === undefined) addTo(sum, strangeVector(stem, size), 0, 1);
-    else addTo(sum, model[side], row * size, scale);
-  }
-  const length = Math.sqrt(dot(sum, sum)) || 1;
-  return sum.map((one) => one / length);
+/** For each stem the senses that it has, as words that no caller says. */
+export function sensesOf(senses: Relevance['senses']): ReadonlyMap<string, readonly string[]> {
+  const all = new Map<string, string[]>();
+  for (const [at, sense] of senses.entries())
+    for (const stem of sense) all.set(stem, [...(all.get(stem) ?? []), `~${at}`]);
+  return all;
 }
 
 /** From 0, in every text, to 1, in none that was learnt from. */
 export function rarityOf(stem: string, { words, rarity }: Relevance): number {
   const row = words.get(stem);
   return row === undefined ? 1 : (rarity[row] ?? 0) / 255;
-}
-
-function addTo(sum: Float32Array, table: ArrayLike<number>, from: number, scale: number): void {
-  for (let at = 0; at < sum.length; at++) sum[at] = (sum[at] ?? 0) + (table[from + at] ?? 0) * scale;
 }
 
 export function dot(one: Float32Array, other: Float32Array): number {

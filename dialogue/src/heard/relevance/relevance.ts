@@ -1,27 +1,22 @@
 import { readFileSync } from 'node:fs';
 import { KINDS } from './kinds.ts';
-import { directionOf, dot, rarityOf, unpackRelevance } from './model.ts';
+import { rarityOf, unpackRelevance } from './model.ts';
+import { type NotedText, nearnessOf, notedText } from './nearness.ts';
 import { isLike, isNamed, stemsOf, tellingOf } from './words.ts';
 
 export const RELEVANCE = unpackRelevance(readFileSync(new URL('./model.bin', import.meta.url)));
 
 /** What owners wrote stays the same for many turns: so many texts are kept. */
 const KEPT = 4_000;
-const kept = new Map<string, Noted>();
+const kept = new Map<string, NotedText>();
 
 /** Whatever no line ever had is found by its own name: 'is there a coat check'. */
 const NAMED = 1.5;
 
-interface Noted {
-  stems: readonly string[];
-  towards: Float32Array;
-}
-
-function notedOf(text: string): Noted {
+function notedOf(text: string): NotedText {
   const before = kept.get(text);
   if (before) return before;
-  const stems = stemsOf(text);
-  const noted = { stems, towards: directionOf(stems, 'noted', RELEVANCE) };
+  const noted = notedText(stemsOf(text), RELEVANCE);
   if (kept.size >= KEPT) kept.clear();
   kept.set(text, noted);
   return noted;
@@ -43,10 +38,12 @@ export function sharesName(one: string, other: string): boolean {
 }
 
 /**
- * What weighs for a text, in log odds, as fitted to businesses that the vectors were not learnt from: a step of theirs, that
- * all which the question names stands in it, that one rare word does, and whether it says such a thing as is asked for at all.
+ * What weighs for a text, in log odds, as fitted to businesses that the vectors were not learnt from: a step of either
+ * model, that all which the question names stands in it, and whether it says such a thing as is asked for at all.
  */
-const WEIGHTS = { near: 0.84, shared: 2.5, rare: 0.6, told: 0.5, untold: -1 } as const;
+const WEIGHTS = { whole: 0.68, byWords: 0.22, none: 0.1, shared: 0.8, told: 0.5, untold: -0.6 } as const;
+/** The same where only the meaning weighs. */
+const BY_MEANING = { whole: 0.5, byWords: 0.4, none: 0.02 } as const;
 /** A word that is met this seldom names a thing. */
 const RARE = 0.6;
 const DENIES = /\b(?:no|not|never|cannot)\b|n['’]t\b/i;
@@ -59,7 +56,7 @@ export const subjectOf = (text: string): string => text.split(/\s+/).slice(0, 4)
  */
 export function relevanceOf(question: string, texts: readonly string[]): number[] {
   const asked = stemsOf(question);
-  const near = nearnessOf(asked);
+  const near = nearOf(asked, WEIGHTS);
   const kind = KINDS.find(({ asks }) => asks.test(question));
   // 'What do you charge for a kid' names no charge of which a note could be.
   const named = kind ? tellingOf(stemsOf(question.replace(kind.asks, ' '))) : [];
@@ -72,10 +69,7 @@ export function relevanceOf(question: string, texts: readonly string[]): number[
     const isTold = kind?.tells.test(text) ?? false;
     const isUntold = kind !== undefined && !isTold && !DENIES.test(text);
     const odds =
-      WEIGHTS.near * near(noted) +
-      namedIn(telling, noted.stems) +
-      (isTold ? WEIGHTS.told : 0) +
-      (isUntold ? WEIGHTS.untold : 0);
+      near(noted) + namedIn(telling, noted.stems) + (isTold ? WEIGHTS.told : 0) + (isUntold ? WEIGHTS.untold : 0);
     // 'I'm calling about the teeth whitening, how much is that', of 'Whitening is $350'
     const isOf = isTold && rarestIn(telling, stemsOf(subjectOf(text))) > RARE;
     return isOf || isNamed(asked, noted.stems) ? Math.max(odds, NAMED) : odds;
@@ -83,7 +77,7 @@ export function relevanceOf(question: string, texts: readonly string[]): number[
 }
 
 /** Log odds by meaning alone from which a text is told as the answer, and by how much no other may come near it. */
-const MEANT = 0.8;
+const MEANT = 1.6;
 const MARGIN = 0.3;
 
 /**
@@ -98,18 +92,23 @@ export function isSure(question: string, text: string, odds: number, rival: numb
 /** The same by what both mean and not by what both name: what is only told shares words with much that does not answer it. */
 export function meaningOf(told: string, texts: readonly string[]): number[] {
   const stems = stemsOf(told);
-  const near = nearnessOf(stems);
+  const near = nearOf(stems, BY_MEANING);
   return texts.map((text) => {
     const noted = notedOf(text);
     return isNamed(stems, noted.stems) ? Math.max(near(noted), NAMED) : near(noted);
   });
 }
 
-/** By the vectors alone. */
-function nearnessOf(asked: readonly string[]): (noted: Noted) => number {
-  const { sharpness, none } = RELEVANCE;
-  const towards = directionOf(asked, 'asked', RELEVANCE);
-  return (noted) => sharpness * dot(towards, noted.towards) - none;
+/** By the vectors alone: either model errs where the other does not. */
+function nearOf(
+  asked: readonly string[],
+  weights: { whole: number; byWords: number; none: number },
+): (noted: NotedText) => number {
+  const nearness = nearnessOf(asked, RELEVANCE);
+  return (noted) => {
+    const { whole, byWords } = nearness(noted);
+    return weights.whole * whole + weights.byWords * byWords + weights.none;
+  };
 }
 
 interface Telling {
@@ -120,9 +119,7 @@ interface Telling {
 function namedIn(telling: readonly Telling[], noted: readonly string[]): number {
   const weightOf = (some: readonly Telling[]) => some.reduce((sum, { rarity }) => sum + rarity ** 3, 0);
   const shared = sharedIn(telling, noted);
-  const rarest = rarestIn(telling, noted);
-  const part = shared.length > 0 ? weightOf(shared) / weightOf(telling) : 0;
-  return WEIGHTS.shared * part + (rarest > RARE ? WEIGHTS.rare * rarest : 0);
+  return shared.length > 0 ? (WEIGHTS.shared * weightOf(shared)) / weightOf(telling) : 0;
 }
 
 const sharedIn = (telling: readonly Telling[], noted: readonly string[]): Telling[] =>
