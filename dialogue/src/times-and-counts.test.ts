@@ -48,3 +48,8 @@ describe('a number and a size that is told behind it', () => {
     expect(await call.say('A garland for a wedding on Saturday at noon.')).toMatch(/\bone Wedding Garland\./i);
   });
 });
+
+it('no part of a telephone number counts anything', async () => {
+  const call = shop();
+  expect(await call.say('two scones', "for Ann, 646 555 0119, I'll swing by and get it")).toContain('two Scones');
+});

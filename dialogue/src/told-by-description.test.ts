@@ -23,6 +23,14 @@ const GARDEN: Row[] = [
 ];
 const FLORIST = { menu: menuOf(GARDEN) };
 
+const COUNTER = {
+  menu: menuOf([
+    ['Egg Roll', 'Starters', [], 'Pork and cabbage, one piece.'],
+    ['Spring Rolls', 'Starters', [], 'Vegetable, two pieces.'],
+    ['Lunch Combo', 'Lunch', [group('Side', 1, 1, 'Egg roll', 'Can of soda')]],
+  ]),
+};
+
 async function ordered(facts: typeof KITCHEN, ...says: string[]) {
   const call = converse(facts);
   await call.say(...says, ...CLOSING);
@@ -42,6 +50,11 @@ describe('a dish told by what it is or what is in it', () => {
     ['the middle tray', '1 Party Tray (24 pieces)'],
   ])('%s', async (said, line) => {
     expect(await ordered(KITCHEN, said)).toEqual([line]);
+  });
+
+  it('is not looked for in a name that is counted', async () => {
+    const says = ['a couple of egg rolls', 'my sister wants one as well, so three egg rolls'];
+    expect(await ordered(COUNTER, ...says)).toEqual(['3 Egg Roll']);
   });
 
   it('of two that are so, asks which', async () => {

@@ -1,5 +1,6 @@
 import type { BusinessFacts } from '../facts.ts';
 import { readVisit } from '../heard/appointment/visit.ts';
+import { besideNumber } from '../heard/card.ts';
 import { asksName, asksOwnOrder, asksTotal } from '../heard/change/own-order.ts';
 import { isFirstName } from '../heard/first-names.ts';
 import type { Proposal } from '../heard/intent/model.ts';
@@ -39,6 +40,9 @@ function readOf(said: string, facts: BusinessFacts, menu: Menu): Heard {
     .replace(TO_DAY, 'to$1');
   const heard = ofGettingIt(ofClock(ofOwnOrder(understand(text, menu), facts)), facts);
   const ageless = withoutAges(heard.text);
+  // An age counts nothing, and no part of a telephone number does.
+  const counting = besideNumber(tokenise(ageless), heard.caller.phone);
+  const isAll = ageless === heard.text && heard.caller.phone === null;
   const ends = !DONE_TO_IT.test(heard.words.join(' '));
   const acts = heard.acts
     .flatMap((act) => countedOf(act, heard.words))
@@ -46,7 +50,7 @@ function readOf(said: string, facts: BusinessFacts, menu: Menu): Heard {
       // 'I need somebody to help me with a will' asks for no list of what can be done.
       (act) =>
         !(act.kind === 'unknown-item' && isWriting(act.said, heard.request)) &&
-        !(act.kind === 'quantity' && ageless !== heard.text && !numbersIn(tokenise(ageless)).includes(act.quantity)) &&
+        !(act.kind === 'quantity' && !isAll && !numbersIn(counting).includes(act.quantity)) &&
         (act.kind !== 'help' || heard.words.length < A_FEW) &&
         (facts.orderingEnabled || !OF_AN_ORDER.has(act.kind)) &&
         (act.kind !== 'done' || ends),

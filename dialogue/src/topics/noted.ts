@@ -71,7 +71,9 @@ function leastFor(talk: Talk): number {
 
 /** What was wished for or went wrong is seen to as well: 'I'd like to come in on Tuesday, do you take Delta?' */
 function isGoneOnWith(talk: Talk): boolean {
-  const { heard } = talk;
+  const { heard, state, facts } = talk;
+  // 'Can I get that for six thirty, I'm picking it up on the way home'
+  if (facts.orderingEnabled && state.lines.length > 0 && heard.when.time?.at !== undefined) return true;
   if (isOfHealth(talk) || OF_TROUBLE.has(heard.remark.intent)) return true;
   if (isDated(heard)) return heard.appointment.wants !== null || !heard.asksFor.behind;
   // 'Do you take cards, and can I add a cannoli'

@@ -47,25 +47,30 @@ import { asAllergens, withAllergy } from './with-allergy.ts';
 import { clauseStarts, singular, tokenise } from './words.ts';
 
 /** What an utterance does, as far as words and the menu tell. Punctuation and capitals hardly matter. */
-export function understand(spoken: string, menu: Menu): Understanding {
+export const understand = (spoken: string, menu: Menu): Understanding => read(spoken, menu, PUT_OTHERWISE);
+
+/** So often a turn is put in other words: what a dish is called may itself sound like what another one is. */
+const PUT_OTHERWISE = 4;
+
+function read(spoken: string, menu: Menu, left: number): Understanding {
   const text = withKinds(plainly(spoken), menu).replace(WHATEVER_SIZE, (all, size: string) =>
     menu.sizeAt(tokenise(size), 0) ? size : all,
   );
   const alike = ALIKE.exec(text)?.[0];
   // 'Lechon, same sides': the dish is another, what goes with it is not.
-  const other = alike ? understand(text.replace(alike, ' '), menu) : null;
+  const other = alike ? read(text.replace(alike, ' '), menu, left) : null;
   if (other?.acts.some(({ kind }) => kind === 'add')) return { ...other, alike: true };
   const whole = understandAll(text, menu);
   const apart = keptApart(text);
   if (apart) {
-    const { acts, leftover } = understand(apart.rest, menu);
+    const { acts, leftover } = read(apart.rest, menu, left);
     const others = acts.filter(({ kind }) => !/^(?:no-)?allergy$/.test(kind));
     return { ...whole, acts: [...others, { kind: 'allergy', word: apart.food }], leftover };
   }
-  const named = asCalled(text, whole, menu) ?? asDescribed(text, whole, menu);
-  if (named) return understand(named, menu);
-  const described = describedIn(text, whole, menu);
-  if (described) return 'text' in described ? understand(described.text, menu) : { ...whole, ...described };
+  const named = left > 0 ? (asCalled(text, whole, menu) ?? asDescribed(text, whole, menu)) : null;
+  if (named) return read(named, menu, left - 1);
+  const described = left > 0 ? describedIn(text, whole, menu) : null;
+  if (described) return 'text' in described ? read(described.text, menu, left - 1) : { ...whole, ...described };
   const beside = besideAllergy(text);
   if (beside === null) return whole;
   const allergy = whole.acts.find(({ kind }) => kind === 'allergy');

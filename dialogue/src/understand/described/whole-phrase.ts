@@ -60,7 +60,8 @@ export function describedIn(text: string, heard: Understanding, menu: Menu): Des
   const size = superlative(all) ?? sizeIn(all, menu);
   const words = all.filter((word, at) => !CARRIES.test(word) && !FUNCTION_WORDS.has(word) && !size?.at.includes(at));
   const told = words.map(singular);
-  if (told.length === 0 || words.some((_, at) => numberAt(words, at) !== null)) return null;
+  const counts = all.some((word, at) => !/^(?:an?|ones?)$/.test(word) && numberAt(all, at) !== null);
+  if (told.length === 0 || counts) return null;
   // 'Thick crust' is how one is to be, and describes none.
   const isBare =
     det === '' && many === '' && !/\b(?:get|have|do|try|order|like|take|want|need|give|gimme)\b/i.test(lead);
