@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import * as z from 'zod';
-import { CALLS_ELSEWHERE, CALLS_FURTHER, OWN_CALLS } from './calls/call.ts';
+import { CALLS_BEYOND, CALLS_ELSEWHERE, CALLS_FURTHER, OWN_CALLS } from './calls/call.ts';
 import { callSet } from './calls/calls.ts';
 import type { House } from './house.ts';
 import { DEEDS } from './judging/replies.ts';
@@ -109,6 +109,7 @@ const otherSets = (house: House): LanguageSet[] => [
   callSet(house, OWN_CALLS, 'calls'),
   callSet(house, CALLS_ELSEWHERE, 'calls elsewhere'),
   callSet(house, CALLS_FURTHER, 'calls further'),
+  callSet(house, CALLS_BEYOND, 'calls beyond'),
 ];
 
 /** The sets of this repository, in the order of the table. */
@@ -126,4 +127,5 @@ export const OWN_SETS = [
   'calls',
   'calls elsewhere',
   'calls further',
+  'calls beyond',
 ];

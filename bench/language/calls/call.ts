@@ -60,6 +60,7 @@ export const OWN_CALLS = fileURLToPath(new URL('.', import.meta.url));
 /** At shops that the assistant was not made beside. */
 export const CALLS_ELSEWHERE = fileURLToPath(new URL('./elsewhere', import.meta.url));
 export const CALLS_FURTHER = fileURLToPath(new URL('./further', import.meta.url));
+export const CALLS_BEYOND = fileURLToPath(new URL('./beyond', import.meta.url));
 
 /** The calls of a folder. */
 export const callsOf = (folder: string): Call[] =>
