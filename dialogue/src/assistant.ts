@@ -46,6 +46,16 @@ class RuleTalker implements Talker {
     this.#unanswered = turn.text;
     const facts = await this.#facts(turn);
     if (isCut(signal)) return;
+    try {
+      yield* this.#answer(turn, facts, signal);
+    } catch (cause) {
+      // What cannot be answered would keep what is said next from being answered too.
+      this.#unanswered = '';
+      throw cause;
+    }
+  }
+
+  async *#answer(turn: CallerTurn, facts: BusinessFacts, signal: AbortSignal): AsyncGenerator<ReplyPart> {
     const menu = menuOf(facts.menu);
     let step = respond(this.#state, turn, facts, menu);
     for (let calls = 0; step.tool && calls < TOOLS_PER_TURN; calls++) {

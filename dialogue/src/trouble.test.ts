@@ -103,6 +103,32 @@ describe('when the caller interrupts', () => {
     );
   });
 
+  it('words that cannot be answered do not stand before those that follow', async () => {
+    let isFirst = true;
+    const facts = () => {
+      const known = salsFacts();
+      if (!isFirst) return known;
+      isFirst = false;
+      return {
+        ...known,
+        get menu(): never {
+          throw new RangeError('too deep');
+        },
+      };
+    };
+    const { callTool } = openShop(salsMenu(), openCalendar(salsFacts()));
+    const talker = builtInAssistant(facts).open({ tools: [], callTool, state: null });
+    const say = async (text: string, turn: number) => {
+      const turnOf = { turn, text, kind: 'speech', confidence: 0.9, interruptedAfter: null } as const;
+      let reply = '';
+      for await (const part of talker.reply(turnOf, new AbortController().signal))
+        reply += part.kind === 'text' ? part.text : part.reason;
+      return reply;
+    };
+    await expect(say('two garlic knots', 1)).rejects.toThrow(RangeError);
+    expect(await say('a tiramisu', 2)).toBe('Okay, one Tiramisu. Anything else?');
+  });
+
   it('an order that was committed while nobody listened is told in the next reply, and not placed again', async () => {
     const cut = new AbortController();
     const shop = openShop(salsMenu(), openCalendar(salsFacts()));
