@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { AGENT, MARGHERITA, OKAFOR } from './sample.ts';
 import { open } from './screen.tsx';
@@ -118,7 +118,13 @@ describe('what had the focus and is gone', () => {
     await expect.element(page.getByRole('heading', { name: 'AI Voice Agents' })).toHaveFocus();
   });
 
-  it('is followed by the heading when the first dish has taken its place', async () => {
+  it.each([
+    ['when the first dish has taken its place', ''],
+    ['where a dialog fades for long', '* { animation-duration: 0.8s !important; }'],
+  ])('is followed by the heading %s', async (_, looks) => {
+    const style = document.head.appendChild(document.createElement('style'));
+    style.textContent = looks;
+    onTestFinished(() => style.remove());
     const items: object[] = [];
     await open(`${HOME}/menu`, {
       answers: {

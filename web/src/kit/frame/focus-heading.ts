@@ -5,7 +5,12 @@ export function focusHeading(): void {
   heading?.focus({ preventScroll: true });
 }
 
-/** Where what had the focus is gone. */
-export const keepFocus = (): void => {
+/** So often and so far apart it is looked whether what had the focus is gone: on a busy machine a dialog fades for longer. */
+const LOOKS = 5;
+const APART_MS = 350;
+
+/** Where what had the focus is gone, or goes soon. */
+export function keepFocus(looks = LOOKS): void {
   if (document.activeElement === document.body) focusHeading();
-};
+  else if (looks > 1) setTimeout(keepFocus, APART_MS, looks - 1);
+}
