@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { newOwner, openPizzeria } from './calls.ts';
-import { anew, expectAccessible, forgetSession, PASSWORD, signUp } from './house.ts';
+import { anew, expectAccessible, PASSWORD, signUp } from './house.ts';
 import { mailedLink } from './mails.ts';
 import { BASE_URL, LISTED_ADMINS, SETUP_KEY } from './start-server.ts';
 
@@ -81,7 +81,9 @@ test('administrators come by the key, by the list and by invitation', async ({ p
   await page.goto(await mailedLink(listed, 'mode=verifyEmail'));
   await page.getByRole('button', { name: 'Confirm Email Address' }).click();
   await expect(page.getByText('Your email has been successfully verified. You can now sign in.')).toBeVisible();
-  await forgetSession(page);
+  await page.getByRole('link', { name: 'Continue to App' }).click();
+  await page.waitForURL('**/app/agents');
+  await signOut(page);
   await page.goto(`${BASE_URL}/admin/signin?email=${listed}`);
   await enter(page, listed);
   await page.waitForURL('**/admin/dashboard');
