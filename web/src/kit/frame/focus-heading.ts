@@ -5,12 +5,11 @@ export function focusHeading(): void {
   heading?.focus({ preventScroll: true });
 }
 
-/** So often and so far apart it is looked whether what had the focus is gone: on a busy machine a dialog fades for longer. */
-const LOOKS = 5;
 const APART_MS = 350;
 
-/** Where what had the focus is gone, or goes soon. */
-export function keepFocus(looks = LOOKS): void {
-  if (document.activeElement === document.body) focusHeading();
-  else if (looks > 1) setTimeout(keepFocus, APART_MS, looks - 1);
+/** Where what had the focus is gone, or goes: on a busy machine a dialog has it while it fades for longer. */
+export function keepFocus(): void {
+  const { activeElement, body } = document;
+  if (activeElement === body) focusHeading();
+  else if (activeElement?.closest('[data-exiting]')) setTimeout(keepFocus, APART_MS);
 }
