@@ -1,7 +1,8 @@
-import { dot, type Vectors } from '../../src/heard/relevance/model.ts';
+import { dot } from '../../src/heard/relevance/model.ts';
 import type { Chance } from '../grammar.ts';
-import { askedOf, type Business, errorsOf, type Learner, Learnt, LITTLE, someOf, type Text } from './learner.ts';
-import { Table, vectorsOf } from './table.ts';
+import { askedOf, type Business, errorsOf, type Learner, LITTLE, someOf, type Text } from './learner.ts';
+import { Parts } from './parts.ts';
+import type { Table } from './table.ts';
 
 /** A text's direction, with what it takes to learn from it. */
 interface Direction {
@@ -11,40 +12,18 @@ interface Direction {
 }
 
 /** Two towers: each text is the sum of its words, turned to length one. */
-export class ByTheWhole implements Learner {
-  readonly #asked: Table;
-  readonly #noted: Table;
-  readonly #sharpness: Learnt;
-  readonly #none: Learnt;
-
-  constructor(start: Float32Array, size: number, step: number) {
-    this.#asked = new Table(start, size, step);
-    this.#noted = new Table(start, size, step);
-    this.#sharpness = new Learnt(8, step);
-    this.#none = new Learnt(3, step);
-  }
-
-  keep(): void {
-    for (const part of [this.#asked, this.#noted, this.#sharpness, this.#none]) part.keep();
-  }
-
-  settle(): void {
-    for (const part of [this.#asked, this.#noted, this.#sharpness, this.#none]) part.settle();
-  }
-
-  vectors = (): Vectors => vectorsOf(this.#asked, this.#noted, this.#sharpness.value, this.#none.value);
-
+export class ByTheWhole extends Parts implements Learner {
   learn(business: Business, strangers: readonly Text[], wishes: readonly Text[], chance: Chance): void {
-    const { size } = this.#asked;
-    const noted = [...business.notes, ...strangers].map((text) => directionOf(this.#noted, someOf(text, chance)));
+    const { size } = this.asked;
+    const noted = [...business.notes, ...strangers].map((text) => directionOf(this.noted, someOf(text, chance)));
     const slopes = noted.map(() => new Float32Array(size));
     for (const { asked, answer } of askedOf(business, wishes)) {
-      const from = directionOf(this.#asked, someOf(asked, chance));
+      const from = directionOf(this.asked, someOf(asked, chance));
       const near = noted.map((note) => dot(from.towards, note.towards));
-      const sharpness = this.#sharpness.value;
+      const sharpness = this.sharpness.value;
       const { errors, errorOfNone } = errorsOf(
         near.map((one) => sharpness * one),
-        this.#none.value,
+        this.none.value,
         answer,
       );
       const slope = new Float32Array(size);
@@ -54,11 +33,11 @@ export class ByTheWhole implements Learner {
         addScaled(slope, note.towards, sharpness * error);
         addScaled(other, from.towards, sharpness * error);
       }
-      this.#sharpness.move(near.reduce((sum, one, at) => sum + one * (errors[at] ?? 0), 0));
-      this.#none.move(errorOfNone);
-      moveWords(this.#asked, from, slope);
+      this.sharpness.move(near.reduce((sum, one, at) => sum + one * (errors[at] ?? 0), 0));
+      this.none.move(errorOfNone);
+      moveWords(this.asked, from, slope);
     }
-    for (const [at, note] of noted.entries()) moveWords(this.#noted, note, slopes[at] ?? new Float32Array(size));
+    for (const [at, note] of noted.entries()) moveWords(this.noted, note, slopes[at] ?? new Float32Array(size));
   }
 }
 

@@ -1,4 +1,3 @@
-import type { Vectors } from '../../src/heard/relevance/model.ts';
 import type { Text } from './learner.ts';
 
 /** One vector for each word, each number with a step of its own that shrinks as it moves (Adagrad). */
@@ -58,10 +57,4 @@ export class Table {
   quantised(scale: number): Int8Array {
     return Int8Array.from(this.#vectors, (one) => Math.max(-127, Math.min(127, Math.round(one / scale))));
   }
-}
-
-/** Both tables as whole steps of one scale. */
-export function vectorsOf(asked: Table, noted: Table, sharpness: number, none: number): Vectors {
-  const scale = Math.max(asked.reach(), noted.reach()) / 127;
-  return { size: asked.size, asked: asked.quantised(scale), noted: noted.quantised(scale), scale, sharpness, none };
 }

@@ -1,7 +1,7 @@
-import type { Vectors } from '../../src/heard/relevance/model.ts';
 import type { Chance } from '../grammar.ts';
-import { askedOf, type Business, errorsOf, type Learner, Learnt, LITTLE, someOf, type Text } from './learner.ts';
-import { Table, vectorsOf } from './table.ts';
+import { askedOf, type Business, errorsOf, type Learner, LITTLE, someOf, type Text } from './learner.ts';
+import { Parts } from './parts.ts';
+import type { Table } from './table.ts';
 
 /** The vectors of a text's words one behind the other, and how long each is: as heavy as the word weighs. */
 interface Words {
@@ -19,40 +19,18 @@ interface Match {
 }
 
 /** Late interaction (Khattab, Zaharia 2020): each word of a question is answered by the word of the note that comes nearest. */
-export class WordByWord implements Learner {
-  readonly #asked: Table;
-  readonly #noted: Table;
-  readonly #sharpness: Learnt;
-  readonly #none: Learnt;
-
-  constructor(start: Float32Array, size: number, step: number) {
-    this.#asked = new Table(start, size, step);
-    this.#noted = new Table(start, size, step);
-    this.#sharpness = new Learnt(8, step);
-    this.#none = new Learnt(3, step);
-  }
-
-  keep(): void {
-    for (const part of [this.#asked, this.#noted, this.#sharpness, this.#none]) part.keep();
-  }
-
-  settle(): void {
-    for (const part of [this.#asked, this.#noted, this.#sharpness, this.#none]) part.settle();
-  }
-
-  vectors = (): Vectors => vectorsOf(this.#asked, this.#noted, this.#sharpness.value, this.#none.value);
-
+export class WordByWord extends Parts implements Learner {
   learn(business: Business, strangers: readonly Text[], wishes: readonly Text[], chance: Chance): void {
-    const { size } = this.#asked;
-    const notes = [...business.notes, ...strangers].map((text) => ofLengthOne(this.#noted, someOf(text, chance)));
+    const { size } = this.asked;
+    const notes = [...business.notes, ...strangers].map((text) => ofLengthOne(this.noted, someOf(text, chance)));
     const slopes = notes.map(({ rows }) => new Float32Array(rows.length * size));
     for (const { asked, answer } of askedOf(business, wishes)) {
-      const question = wordsOf(this.#asked, someOf(asked, chance));
+      const question = wordsOf(this.asked, someOf(asked, chance));
       const matches = notes.map((note) => matchOf(question, note, size));
-      const sharpness = this.#sharpness.value;
+      const sharpness = this.sharpness.value;
       const { errors, errorOfNone } = errorsOf(
         matches.map(({ near }) => sharpness * near),
-        this.#none.value,
+        this.none.value,
         answer,
       );
       const slope = new Float32Array(question.rows.length * size);
@@ -61,11 +39,11 @@ export class WordByWord implements Learner {
         if (match && slopeOfNote && Math.abs(error) > LITTLE)
           addSlopes(question, note, match, { by: sharpness * error, slope, slopeOfNote, size });
       }
-      this.#sharpness.move(matches.reduce((sum, { near }, at) => sum + near * (errors[at] ?? 0), 0));
-      this.#none.move(errorOfNone);
-      moveWords(this.#asked, question, slope);
+      this.sharpness.move(matches.reduce((sum, { near }, at) => sum + near * (errors[at] ?? 0), 0));
+      this.none.move(errorOfNone);
+      moveWords(this.asked, question, slope);
     }
-    for (const [at, note] of notes.entries()) moveWords(this.#noted, note, slopes[at] ?? new Float32Array());
+    for (const [at, note] of notes.entries()) moveWords(this.noted, note, slopes[at] ?? new Float32Array());
   }
 }
 

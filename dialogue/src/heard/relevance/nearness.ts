@@ -55,7 +55,7 @@ function vectorsOf(
   model: Relevance,
   vectors: Vectors,
 ): Float32Array[] {
-  const senses = kept(model);
+  const senses = sensesIn(model);
   const meant = stems.flatMap((stem) => senses.get(stem) ?? []).filter((sense) => model.words.has(sense));
   return [...stems, ...meant].map((stem) => {
     const row = model.words.get(stem);
@@ -66,7 +66,7 @@ function vectorsOf(
 }
 
 const bySenses = new WeakMap<Relevance, ReadonlyMap<string, readonly string[]>>();
-function kept(model: Relevance): ReadonlyMap<string, readonly string[]> {
+function sensesIn(model: Relevance): ReadonlyMap<string, readonly string[]> {
   const senses = bySenses.get(model) ?? sensesOf(model.senses);
   bySenses.set(model, senses);
   return senses;
