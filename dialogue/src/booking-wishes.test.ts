@@ -210,3 +210,13 @@ it('nobody comes at night where it is closed then: three is easily heard as 3 a.
   expect(await call().say('a cleaning on tuesday at 3 am')).toMatch(/Tuesday, November 24 at 3 PM is free/);
   expect(await call().say('are you open at 3 am')).not.toMatch(/^Yes/);
 });
+
+describe('somebody whom no time suits', () => {
+  it.each([["No, that's all."], ['No thanks.', 'No thanks.']])('is let go: %s', async (...said) => {
+    const made = call();
+    await made.say('do you have anything on the third');
+    expect(await made.say(...said)).toBe('Okay, nothing is booked. Is there anything else?');
+    await made.say('no thanks');
+    expect(made.ended).toBe(true);
+  });
+});

@@ -88,6 +88,13 @@ describe('somebody who says that this is all, with a question open', () => {
     expect(await call.say('Dan')).not.toMatch(/soda/i);
   });
 
+  it('keeps it for one more question, and not for ever', async () => {
+    const call = converse();
+    await call.say('a large pepperoni', 'and a soda', "that's all", "that's all", "no, that's all", "no, that's all");
+    expect(await call.say("no, that's all")).toContain("I've left off the soda");
+    expect(await call.say('Dan')).toMatch(/one large Pepperoni[^.]*\..*I left off the soda\. Is that right/);
+  });
+
   it('hears at the end what was left off without a word of theirs', async () => {
     const call = converse();
     await call.say('a small cheese pizza and a pepperoni pizza', "that's all", "that's all");

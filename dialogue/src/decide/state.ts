@@ -162,6 +162,8 @@ export interface State {
   wondering: Wondering | null;
   /** The question that was asked again when the caller said that it was all. */
   pressed: string | null;
+  /** The dish of an open question that they would not leave off when they were asked. */
+  kept: string | null;
   lastReply: string;
   question: string;
   /** So many turns in a row ended with it again. */
@@ -223,6 +225,7 @@ export function freshState(): State {
     topic: null,
     wondering: null,
     pressed: null,
+    kept: null,
     lastReply: '',
     question: '',
     askedAgain: 0,

@@ -83,10 +83,13 @@ const sizesLeft = ({ menu }: Talk, { family }: Line): string[] =>
 /** What was asked is asked again unless the dish is to go. */
 export function leaveOff(talk: Talk, id: number | null): void {
   const { state, heard } = talk;
-  // 'No, that's all' keeps it.
-  if (/^(?:no|nope|dont)$/.test(heard.words[0] ?? '')) return;
   const line = lineById(talk, id);
   const said = openOne(talk, id);
+  // 'No, that's all' keeps it; who says so again, with its question still open, wants nothing more of it.
+  if (/^(?:no|nope|dont)$/.test(heard.words[0] ?? '') && state.kept !== said) {
+    state.kept = said;
+    return;
+  }
   talk.say.push(`Okay, I've left off ${said}.`);
   // Nobody said that it is to go.
   if (heard.consent !== 'yes' && !/\b(?:leave|take|skip|drop|forget|cancel)\b/.test(heard.words.join(' ')))

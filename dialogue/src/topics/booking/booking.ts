@@ -2,7 +2,7 @@ import { keepWords } from '../../decide/message/message.ts';
 import { ask, type Talk } from '../../decide/talk.ts';
 import { readDigits } from '../../understand/phones.ts';
 import { isOnlyAsked, spokenOf, tellOfBooking } from './asked-of.ts';
-import { askFor, onlyFirst, stillSo } from './asking.ts';
+import { askFor, letGo, onlyFirst, stillSo } from './asking.ts';
 import {
   agreesToTold,
   answerAsked,
@@ -156,7 +156,7 @@ function goOnWith(talk: Talk, draft: Draft, part: BookingPart): boolean {
   const gone =
     forget ||
     (draft.doing === 'book' && appointment.wants === 'cancel' && !talk.heard.onlyAsking && !isOfElsewhere(talk.heard));
-  const begun = draft.whom !== null || (part === 'when' && draft.offered.length === 0);
+  const begun = draft.whom !== null || part === 'when' || part === 'which';
   const thanked = acts.length > 0 && acts.every(({ kind }) => kind === 'thanks' || kind === 'okay') && part === 'when';
   const { day, time, bare } = talk.heard.when;
   // 'Oh okay. Then Thursday at five?' goes on.
@@ -216,19 +216,6 @@ function goOnWith(talk: Talk, draft: Draft, part: BookingPart): boolean {
   return true;
 }
 
-function letGo(talk: Talk, draft: Draft): boolean {
-  talk.state.booking = null;
-  talk.say.push(
-    draft.whom
-      ? `Okay. ${onlyFirst(draft)}`
-      : draft.doing === 'book'
-        ? 'Okay, nothing is booked.'
-        : 'Okay, it stays as it is.',
-  );
-  ask(talk, { kind: 'help' }, 'Is there anything else?');
-  return true;
-}
-
 function takeAnswer(talk: Talk, draft: Draft, part: BookingPart): boolean {
   const kinds = new Set(talk.heard.acts.map(({ kind }) => kind));
   const { takesThat, keeps } = talk.heard.appointment;
@@ -274,6 +261,8 @@ function takeAnswer(talk: Talk, draft: Draft, part: BookingPart): boolean {
     return first !== undefined;
   }
   if (!no) return false;
+  // 'No thanks', asked for a day and a time
+  if (part === 'when' && talk.heard.leftover.length === 0) return letGo(talk, draft);
   // Not with somebody else: then on another day.
   if (draft.instead !== null) Object.assign(draft, { person: draft.instead, instead: null });
   if (part === 'confirm' && draft.doing === 'book')
