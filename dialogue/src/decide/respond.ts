@@ -247,7 +247,8 @@ function orderInstead({ state, heard, facts }: Talk): void {
   const { acts, remark, wanting, words, introduces } = heard;
   if (!MESSAGE_ASKED.test(state.asked.kind) || !facts.orderingEnabled || facts.closed) return;
   const ofElse = acts.some(({ kind }) => /^(?:person|angry|earlier-order|booking|leave-message|hours)$/.test(kind));
-  if (ofElse || heard.forSomebody || heard.past || heard.onlyAsking || introduces || heard.consent === 'yes') return;
+  const story = heard.past || (heard.manner.narrates && !wanting);
+  if (ofElse || heard.forSomebody || story || heard.onlyAsking || introduces || heard.consent === 'yes') return;
   // A name or a part of a story may sound like a dish.
   const plainly = wanting || (!state.owed && heard.leftover.length < 2 && words.length > 1);
   const isOrder = (act: Act) =>

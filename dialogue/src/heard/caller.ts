@@ -23,7 +23,7 @@ export interface CallerHeard {
 }
 
 const HERE =
-  /\b(?:this|the same|my) (?:phone |cell )?(?:number|phone)(?:'?s)?(?: (?:here|is|will be|should be|works|im calling from|i'?m calling from|that i'?m calling from|that'?s))* ?(?:fine|good|okay|ok|great|works?|best|alright)\b|\b(?:use|call(?: me)? (?:back )?(?:on|at)|reach me (?:on|at)) this (?:number|phone)\b|\b(?:the )?number i'?m calling from\b|\bthat'?s my (?:number|cell|phone)\b|^(?:(?:yes|yeah|sure|at|on|use|it's|just)[\s,]+)*(?:this|the same|same) (?:number|phone|one)(?: here)?(?:[,.!]? (?:please|thanks|thank you))?[.!]?$/i;
+  /\b(?:this|the same|my) (?:phone |cell )?(?:number|phone)(?:'?s)?(?: (?:here|is|will be|should be|works|im calling from|i'?m calling from|that i'?m calling from|that'?s))* ?(?:fine|good|okay|ok|great|works?|best|alright)\b|\b(?:use|call(?: me)? (?:back )?(?:on|at)|reach me (?:on|at)) this (?:number|phone)\b|\b(?:the )?(?:number|phone|one) (?:that )?i(?:'?m| am)? (?:calling|called|call)(?: you)? (?:from|on)\b|\b(?:you|they)(?:'?ve)?(?: already| still)?(?: have| got) (?:my|the|this) (?:number|phone|cell)\b|\bthat'?s my (?:number|cell|phone)\b|^(?:(?:yes|yeah|sure|at|on|use|it's|just)[\s,]+)*(?:this|the same|same) (?:number|phone|one)(?: here)?(?:[,.!]? (?:please|thanks|thank you))?[.!]?$/i;
 const OWN_NAME =
   /\b(?:mine(?:'s| is)|my (?:own |first |full )?name(?:'s| is)|i'?m|i am)[\s,]+(\p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'-]+)?)/iu;
 /** The caller's own, beside somebody else's: 'his name is Walt, mine's Kyle'. */
@@ -50,7 +50,7 @@ export function callerIn(spoken: string, isDish: (word: string) => boolean): Cal
     .replace(CLOSED, ', $& ,');
   const clauses = bare.split(/[,.;!?]+(?=\s|$)|\s+and\s+(?=my\b)/i).flatMap((clause) => clause.trim() || []);
   const isHere = HERE.test(text);
-  const beside = phone !== null || address !== null;
+  const beside = phone !== null || address !== null || isHere;
   const closing = clauses.some((clause) => CLOSING.test(clause));
   // 'A patient, Joan Pike' is somebody else.
   const own = clauses.find(
@@ -102,11 +102,15 @@ export function ownBeside(text: string): string | null {
   return before === '' ? null : readName(before);
 }
 
+/** 'Tell him Theo called' */
+const CALLED =
+  /\b[Tt]ell (?:\p{L}+ ){1,2}?(?:that )?(\p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'-]+)?)(?:'s| is| was)? (?:called|rang|phoned|calling|says|said)\b/u;
+
 /** 'My name is Olga', 'hi, it's Brianna', 'under Mike'. */
 function named(text: string, isDish: (word: string) => boolean): string | null {
   const own = ownBeside(text);
   if (own) return own;
-  const surely = after(text, NAMED);
+  const surely = CALLED.exec(text)?.[1] ?? after(text, NAMED);
   if (surely && readName(surely)) return readName(surely);
   for (let rest = text; ; ) {
     const found = PERHAPS.exec(rest);

@@ -26,6 +26,10 @@ export interface Manner {
   wishesOfThem: boolean;
   /** 'I want the fifty dollars back' */
   wantsBack: boolean;
+  /** Somebody is spoken of and something is said of them: 'I did deliveries', 'the order is under Pike'. */
+  narrates: boolean;
+  /** How it stands with what is theirs: 'did my insurance approve the crown', 'how's my dog doing'. */
+  ofTheirs: boolean;
   /** What is said behind a yes. */
   behindYes: string;
   /** Something went wrong with what was ordered before. */
@@ -59,6 +63,10 @@ const WISHES_OF_THEM =
   /^(?:(?:and|oh|so|okay|ok|but|also|please) )*(?:can|could|would|will) (?:you|they|somebody|someone)(?: (?:guys|please|just|maybe))* (?:hold|keep|save|look|fix|replace|redo|send|mail|set|refund|leave) (?:\w+ )*?(?:it|that|them|this|one|aside)\b/;
 const WANTS_BACK =
   /\b(?:want|need|like|expect|get) (?:my |the |our |all |that |a )?(?:\w+ ){0,2}(?:money|dollars|bucks|deposit) back\b|\b(?:want|need|like|expect) (?:a |my |the )?(?:full )?(?:refund|replacement|discount)\b/;
+const NARRATES =
+  /^(?:(?:yes|yeah|yep|sure|okay|ok|so|well|oh|and|also|um|uh|but) )*(?:(?:i|im|ive|id|we|weve|wed|my|our|he|hes|she|shes|they|theyre|theyve|it|there|theres|you|your|youve|somebody|someone|nobody) \w+|(?:the|this|that) (?:\w+ ){0,2}?(?:is|was|are|were|has|had|\w+s under))\b/;
+const OF_THEIRS =
+  /\b(?:did|has|have|hasnt|havent|is|isnt|are|was|were|will|hows|how (?:is|are)|whens|when (?:is|are|will)|wheres|where (?:is|are)) (?:my|our)\b/;
 const YES = /^(?:yes|yeah|yep|sure|ok(?:ay)?)(?: please)?(?: do)?[\s,.]*/i;
 
 /** Reads `tokenise`d words, and the text they are of. */
@@ -78,6 +86,8 @@ export function mannerOf(words: readonly string[], text: string): Manner {
     callsOnly: A_CALL.test(said) && words.every((word) => OF_A_CALL.has(word) || FUNCTION_WORDS.has(word)),
     wishesOfThem: WISHES_OF_THEM.test(said),
     wantsBack: WANTS_BACK.test(said),
+    narrates: NARRATES.test(said),
+    ofTheirs: OF_THEIRS.test(said),
     behindYes: text.trim().replace(YES, ''),
     wentWrong: WENT_WRONG.test(said),
   };

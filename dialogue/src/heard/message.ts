@@ -68,7 +68,7 @@ const COMPLAINTS: readonly RegExp[] = [
   /\b(?:second|third|fourth|fifth|2nd|3rd|\w+teenth) time (?:this (?:week|month) )?(?:that )?(?:im|ive|i am|i have|i|we|were|weve)(?: had to)? call/,
   /\b(?:my|our|the) (?:missing|forgotten|wrong|cold|burnt|late) \w+/,
   /\b(?:order|bag|box|food|delivery|package|it|they|that) (?:was|is|were|came|arrived) (?:missing|without|short)\b(?! (?:one|a|an|any)\b.*\?)|\b(?:was|were) missing from\b/,
-  /\b(?:want|need|like) (?:it|this|that|them|my \w+) (?:fixed|redone|replaced|refunded|made right|taken care of|done over)\b/,
+  /\b(?:make|put|set) (?:this|it|that|things|everything) right\b|\b(?:want|need|like) (?:it|this|that|them|my \w+) (?:fixed|redone|replaced|refunded|made right|taken care of|done over)\b/,
   /\b(?:charged|billed|overcharged|double charged) (?:me|us|my|for|twice|too)\b|\bcharged twice\b|\bgot (?:charged|billed)\b/,
   /\b(?:got|get|had) (?:my|our|the) order wrong\b|\b(?:wrong|missing) (?:order|pizza|food|item|thing|address)\b|\b(?:order|food|delivery|driver|pizza) (?:\w+ ){0,3}(?:never|didnt) (?:came|come|showed|show|arrived|arrive|got here)\b|\bnobodys? (?:has |have )?(?:come|came|showed)\b/,
   /\b(?:ive been|weve been|i have been|been) (?:waiting|on hold) (?:for |with you \w+ )?(?:over |more than |almost |nearly )?(?:an?|one|two|three|four|\d+|half|forever|so long|hours?)\b/,
@@ -93,6 +93,10 @@ const COMPLAINTS: readonly RegExp[] = [
 /** 'The roses you delivered Saturday', 'I was in Saturday for highlights': what the business did or made. */
 const OF_OURS =
   /\b(?:the|that|this|those|these|my|our|a|an) (?:\w+ ){1,3}(?:that |which )?you(?: guys)? (?:delivered|for delivery|sent|sold|gave|made|brought|did|put (?:in|on)|fixed|repaired|installed|cut|packed|baked)\b|\bi (?:was|came) (?:in|by|there)\b.*\bfor\b|\bi (?:bought|picked up|got)\b.*\bfrom you\b|\b(?:i|we) (?:just )?(?:bought|picked up) (?:here |there )?(?:yesterday|today|this morning|\w+day|last \w+|the other day|(?:an?|two|three|few) \w+ ago)\b|\byou(?: guys)? (?:delivered|for delivery|sent|sold|gave) (?:me|us|her|him|them)\b/;
+/** What they did, before or behind what came of it: 'my tire is flat again and you patched it on Monday'. */
+const DONE_BY_US =
+  /\byou(?: guys| people)?(?: just| only)? (?:(?!(?:moved|closed|opened|changed|mentioned|advertised|offered|recommended|called|asked|stopped|raised|posted|wanted|needed|charged)\b)\w{3,}ed|did|made|cut|put|sold|gave|sent|brought|built|hung) (?:it|them|him|her|that|this|these|those|me|my|our|in|on|up|last|is|are|was|has|have|keeps?|still|\w+day)\b/;
+const ONCE_MORE = /\b(?:again|still|the same|already)\b/;
 const TURNED_OUT =
   /\b(?:dead|dying|wilted|wilting|drooping|droopy|brown|broken|broke|leaking|leaks|peeling|chipped|cracked|torn|ripped|crooked|uneven|orange|patchy|expired|flat|loose|missing|dented|scratched|damaged|noisy|stuck)\b|\b(?:fell|fallen|came|coming|falling) (?:off|out|apart|loose|undone)\b|\bstopped (?:working|\w+ing)\b|\b(?:doesnt|dont|wont|didnt|isnt|arent|wasnt|werent|hasnt|cant|never)\b|\b(?:too|all) (?:short|long|tight|small|big|dark|light|dry|hard|sweet)\b/;
 
@@ -103,6 +107,7 @@ export function blamesIn(words: readonly string[]): boolean {
 }
 
 function turnedOutIn(said: string): boolean {
+  if (DONE_BY_US.test(said) && ONCE_MORE.test(said) && !isQuestion('', said.split(' '))) return true;
   const ours = OF_OURS.exec(said);
   return ours !== null && TURNED_OUT.test(said.slice(ours.index + ours[0].length)) && !isQuestion('', said.split(' '));
 }

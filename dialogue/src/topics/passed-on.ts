@@ -107,9 +107,9 @@ function correctsLeft(talk: Talk): boolean {
     return true;
   }
   // 'Can you have them call me?'
-  if ((heard.asking && heard.forSomebody !== 'pass-on') || (heard.caller.here && heard.words.length < A_FEW))
-    return false;
   const name = nameOf(talk);
+  const isOnlyHere = heard.caller.here && !name && heard.words.length < A_FEW;
+  if ((heard.asking && heard.forSomebody !== 'pass-on') || isOnlyHere) return false;
   const phone = heard.reach !== null && heard.reach !== 'other' ? heard.reach : null;
   if (!name && !phone && !isMoreOfLeft(talk)) return false;
   // 'Tell him it's still open, and call me at …' tells more than the number.
@@ -142,10 +142,16 @@ function isMoreOfLeft(talk: Talk): boolean {
   // 'Never mind, I found it. What's your address again?'
   if (clauses.some((one) => one.asking && !one.forSomebody && one.sure > PLAINLY && !COURTESY.has(one.intent)))
     return false;
-  const story = heard.past && heard.telling;
-  const tells = forSomebody !== null || condition !== null || story || !COURTESY.has(remark.intent);
+  // 'Also the lid was broken' is no business of a shop's but for what it stands behind.
+  const story = heard.telling && (heard.past || remark.intent === 'other');
+  const tells =
+    forSomebody !== null ||
+    condition !== null ||
+    story ||
+    acts.some(({ kind }) => kind === 'urgent') ||
+    !COURTESY.has(remark.intent);
   return (
-    (words.length > 3 || acts.some(isNoDish)) &&
+    (words.length > 3 || acts.some((act) => isNoDish(act) || act.kind === 'urgent')) &&
     !wanting &&
     (foreign <= FOREIGN || story) &&
     !other &&
@@ -170,11 +176,21 @@ const COURTESY = new Set([
   'other',
   'repeat',
 ]);
-const BESIDE = new Set<Act['kind']>(['yes', 'okay', 'fine', 'no', 'unknown-item', 'leave-message', 'allergy']);
+const BESIDE = new Set<Act['kind']>([
+  'yes',
+  'okay',
+  'fine',
+  'no',
+  'unknown-item',
+  'leave-message',
+  'allergy',
+  'urgent',
+]);
 
 function nameOf({ state, heard }: Talk): string | null {
   const told = heard.acts.find((act) => act.kind === 'name');
   if (told?.kind === 'name') return readName(told.name);
+  if (state.name === null && heard.caller.name) return heard.caller.name;
   const bare = state.name === null && heard.words.length < 3 && heard.acts.length === 0;
   // 'Paula Nunez', who was Paula before
   const fuller = state.name !== null && heard.answersName?.startsWith(`${state.name} `) ? heard.answersName : null;
@@ -224,13 +240,16 @@ function isForSomebody(talk: Talk): boolean {
 /** 'Would you like to leave a message?' 'It's about a bounced check.' 'Burgers mostly.' */
 const isMore = (talk: Talk): boolean => {
   const { state, facts, heard } = talk;
-  const { telling, asking, refuses, acts, words, wanting } = heard;
+  const { telling, asking, refuses, acts, words, wanting, manner } = heard;
   // 'The manager, about a party', 'we'd be forty on July ninth'
-  const isOfWish = state.wish !== null && heard.appointment.wants === null && !asking && words.length > 3;
+  const about = state.wish ?? state.message ?? state.unmet;
+  const isOfWish = about !== null && heard.appointment.wants === null && !asking && words.length > 3;
   if (state.asked.kind !== 'message?' || (!isOfWish && facts.bookingEnabled && intentOf(talk) === 'book')) return false;
   if (refuses) return state.wish !== null;
   const kinds = acts.length > 0 && acts.every((act) => act.kind === 'want-category' && act.quantity === null);
   if (kinds && !wanting && state.message !== null) return true;
+  // 'I've done two years of pizza making', of the job that was asked about: dishes in a story are not ordered.
+  if (telling && manner.narrates && !wanting && about !== null && words.length > 4) return true;
   return (
     (telling || !asking || state.unfound) &&
     words.length > 3 &&

@@ -4,7 +4,7 @@ import { FUNCTION_WORDS } from './words.ts';
 /** Words around a name in an answer to "what name should I put on it?". */
 const AROUND = new Set(
   `yes yeah yep sure okay ok its it is my mine name names thats that the this im i am put under for you can call me just and
-  be will would of to on in sorry no nope hi hello well thanks thank please speaking here so use make out uh um
+  be will would of to on in sorry no nope hi hello well thanks thank please speaking here so use make out uh um huh mhm hmm yup
   order last first spelled fine her his their she he actually with like you'd say as its whats oh right correct exactly
   again instead husband wife son daughter mom mother dad father sister brother partner kid child anyway boy girl boys girls sons daughters niece nephew cousin friend`.split(
     /\s+/,

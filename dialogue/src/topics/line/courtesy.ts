@@ -1,3 +1,4 @@
+import { earlierOrder } from '../../decide/hand-off.ts';
 import { goodbye as hangUp } from '../../decide/order/order.ts';
 import { ask } from '../../decide/talk.ts';
 import { calling, HERE, WELCOME, WELL } from '../../say/answers.ts';
@@ -15,7 +16,12 @@ export const greeting: Topic = {
 export const howAreYou: Topic = {
   intent: 'how-are-you',
   before: 0.5,
-  take: (talk) => void talk.say.push(WELL),
+  take(talk) {
+    const { names, manner } = talk.heard;
+    // 'How's Biscuit doing, is he done?'
+    if (talk.heard.asking && (names.length > 0 || manner.ofTheirs)) return earlierOrder(talk);
+    talk.say.push(WELL);
+  },
 };
 
 export const thanks: Topic = {

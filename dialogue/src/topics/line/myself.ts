@@ -34,8 +34,9 @@ export const other: Topic = {
     if (talk.heard.appointment.wants === 'book' && !talk.facts.bookingEnabled && !talk.facts.orderingEnabled)
       return book.take(talk);
     if (isForUs(talk)) return sayUnknown(talk);
-    // What somebody tells may be for the owner's ears all the same.
-    if (talk.heard.telling && talk.state.lines.length === 0) return offerMessage(talk, PASSED_ON);
+    // What somebody tells may be for the owner's ears all the same, and how it stands with what is theirs is known there.
+    if ((talk.heard.telling || talk.heard.manner.ofTheirs) && talk.state.lines.length === 0)
+      return offerMessage(talk, PASSED_ON);
     talk.state.unmet = talk.turn.text.trim();
     talk.say.push(DECLINED);
     aboutHelp(talk);
