@@ -58,3 +58,17 @@ describe('what the business did before', () => {
     },
   );
 });
+
+it('is asked for a name again behind what they ask meanwhile', async () => {
+  const call = converse(harborFacts());
+  await call.say('I was charged twice for my cut');
+  expect(await call.say('are you open on Sunday?')).toMatch(/And what is your name\?$/);
+  await call.say('Ruth');
+  expect(call.shop.messages).toMatchObject([{ caller_name: 'Ruth', text: 'I was charged twice for my cut' }]);
+});
+
+it('keeps the day of an appointment whose reason is asked when they ask for the hours of another', async () => {
+  const call = converse(harborFacts());
+  expect(await call.say('do you have Wednesday at eleven')).toContain('Wednesday, November 25 at 11 AM');
+  expect(await call.say('what time do you close today?')).not.toMatch(/\b(?:is free|nothing|anything)\b/);
+});

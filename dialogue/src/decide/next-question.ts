@@ -23,6 +23,9 @@ export function nextQuestion(talk: Talk): void {
   else if (choice) askChoice(talk, choice);
   else if (state.finishing && state.lines.length > 0) finish(talk);
   else if (state.lines.length > 0) ask(talk, { kind: 'more' }, moreText(state.asked));
+  // Between its question and its answer anything may be asked.
+  else if (state.asked.kind.startsWith('message') && state.message !== null && state.question)
+    ask(talk, state.asked, state.question);
   else if (state.placed || state.booked || isAside(state.asked)) ask(talk, { kind: 'help' }, 'Is there anything else?');
   else if (talk.say.length > 0 && talk.heard.acts.some(isQuestion)) {
     ask(talk, { kind: 'help' }, state.asked.kind === 'what' ? 'What else can I help with?' : 'Anything else?');

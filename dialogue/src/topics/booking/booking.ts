@@ -186,6 +186,10 @@ function goOnWith(talk: Talk, draft: Draft, part: BookingPart): boolean {
     ask(talk, talk.state.asked, talk.state.question);
     return true;
   }
+  const isQuestion = acts.some(({ kind }) => kind === 'hours') && appointment.elsewhere === 'hours';
+  // 'Saturday, first thing, when do you open?'
+  if (isQuestion && day && !draft.chosen && draft.doing === 'book') draft.wish = { ...draft.wish, day };
+  if (isQuestion) return false;
   const told = (part !== 'about' && hearAbout(talk, draft)) || isNew;
   const moment = withBare(talk.heard.when);
   if (part === 'about') {
@@ -193,10 +197,6 @@ function goOnWith(talk: Talk, draft: Draft, part: BookingPart): boolean {
     if (!tells && takeWhen(talk, draft, part, moment)) return true;
     if (!(rethinking && timed)) return takeDetail(talk, draft, part);
   }
-  const isQuestion = acts.some(({ kind }) => kind === 'hours') && appointment.elsewhere === 'hours';
-  // 'Saturday, first thing, when do you open?'
-  if (isQuestion && day && !draft.chosen && draft.doing === 'book') draft.wish = { ...draft.wish, day };
-  if (isQuestion) return false;
   const kept = keepBeside(talk, draft);
   const beside = draft.doing === 'book' && keepTold(talk, draft);
   // 'It's the blue door, ring twice'
