@@ -1,4 +1,4 @@
-import { isSure, relevanceOf } from '@attendant/dialogue';
+import { aheadOf, isSure, relevanceOf } from '@attendant/dialogue';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
 import { readLines } from './own.ts';
@@ -24,7 +24,7 @@ describe('what an owner wrote', () => {
         const at = odds.indexOf(most);
         const rival = Math.max(...odds.filter((_, other) => other !== at));
         const sure = isSure(say, notes[at] ?? '', most, rival);
-        return { say, answer, told: most > SURE ? at : null, sure };
+        return { say, answer, told: aheadOf(most, rival) > SURE ? at : null, sure };
       }),
     );
   const count = (of: (one: (typeof told)[number]) => boolean) => told.filter(of).length;

@@ -11,7 +11,7 @@ export { leftBehind } from './decide/message/left-behind.ts';
 export type { Source } from './decide/talk.ts';
 export { type Drafted, draftedIn } from './drafted.ts';
 export type { BusinessFacts, HandOff, MenuFact, NoteFact } from './facts.ts';
-export { isSure, relevanceOf } from './heard/relevance/relevance.ts';
+export { aheadOf, isSure, relevanceOf } from './heard/relevance/relevance.ts';
 export { type Deed, differencesFrom } from './held/differences.ts';
 export type { Exchange } from './held/said.ts';
 export { keytermsOf } from './keyterms.ts';

@@ -44,6 +44,9 @@ const PASS_ON: readonly RegExp[] = [
   /(?<!\b(?:do|does|did|will|would|should) (?:i|we|you|he|she)(?: need to| have to)? )\b(?:need|want|get|send|have|like) (?:me )?(?:an?|my|the|your) (?:invoice|receipt|refund|estimate|quote|prescription|referral|copy of|statement|x ?rays?|records)\b|\bprescription (?:re)?fill/,
 ];
 
+const SUPPOSED =
+  /\b(?:what|what happens|how (?:\w+ )?is it|is it (?:\w+ )?(?:okay|ok|alright|a problem)|do you|will you|can you|would you)\b.*\b(?:if|when) (?:i|im|we|were|he|she|hes|shes)\b/;
+
 /** In the middle of anything: 'just have somebody call me', 'tell somebody'. */
 export const wantsCallIn = (words: readonly string[]): boolean => {
   const said = words.join(' ');
@@ -126,7 +129,9 @@ export function forSomebodyIn(words: readonly string[], { intent, sure }: Propos
   if (PASS_ON_SURELY.test(said) || OF_PAPERS.test(said)) return 'pass-on';
   // 'Call me a taxi' is no call back.
   if (intent === 'other' && sure > SURE.other && isQuestion('', words)) return null;
-  if (PASS_ON.some((pattern) => pattern.test(said))) return 'pass-on';
+  // 'What if I'm running late?' asks for the rule.
+  const patterns = SUPPOSED.test(said) ? PASS_ON.filter((pattern) => pattern !== LATE) : PASS_ON;
+  if (patterns.some((pattern) => pattern.test(said))) return 'pass-on';
   return intent === 'message' && sure > SURE.message ? 'pass-on' : null;
 }
 

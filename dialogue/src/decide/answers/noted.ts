@@ -1,6 +1,7 @@
 import type { NoteFact } from '../../facts.ts';
 import { KINDS } from '../../heard/relevance/kinds.ts';
 import {
+  aheadOf,
   isSure,
   meaningOf,
   namesAll,
@@ -39,10 +40,12 @@ export const BEYOND_DOUBT = 2.5;
 /** A note of this length is told whole: its sentences explain each other, and what is not so often stands in the next one. */
 const WHOLE = 160;
 
-/** What was found, and how much likelier it answers than that nothing does. */
 interface Near {
   known: KnownAnswer;
+  /** How much likelier it answers than that nothing does. */
   odds: number;
+  /** The same, beside what comes next to it: where two are about as near, either may be of something else. */
+  ahead: number;
   /** It only says what is not done or had. */
   isDenial: boolean;
 }
@@ -59,7 +62,7 @@ export function notedAnswer(
   measure = relevanceOf,
 ): KnownAnswer | null {
   const near = nearest(notes, question, only, measure);
-  return near && near.odds > atLeast(near, least) ? near.known : null;
+  return near && near.ahead > atLeast(near, least) ? near.known : null;
 }
 
 /** 'We don't do acrylics' says little of what is not named in it, and least to who asks whether something is done. */
@@ -78,14 +81,14 @@ export function tellNoted(talk: Talk, least = LIKELY, only = ANY): boolean {
     const ofWork = talk.heard.work.length > 0;
     // 'Do you do weddings?': a sentence that names them is of them.
     const isNamed = ofWork && near !== null && near.odds > HARDLY && namesAll(question, subjectOf(near.known.text));
-    return near && (isNamed || near.odds > atLeast(near, least, ofWork)) ? [near] : [];
+    return near && (isNamed || near.ahead > atLeast(near, least, ofWork)) ? [near] : [];
   };
   const found = [talk.turn.text, ...(asked.length > 0 ? [asked.join(', ')] : [])]
     .flatMap(answers)
     .sort((one, other) => other.odds - one.odds)
     .slice(0, 1);
   // 'How much is it, and how long does it take?'
-  if (asked.length > 1) found.push(...asked.flatMap(answers).filter(({ odds }) => odds > SURE));
+  if (asked.length > 1) found.push(...asked.flatMap(answers).filter(({ ahead }) => ahead > SURE));
   if (found.length === 0) found.push(...ofItsKind(talk, only));
   for (const { known } of found) if (!isTold(talk, known)) tell(talk, known);
   return found.length > 0;
@@ -173,7 +176,8 @@ function nearest(notes: readonly NoteFact[], question: string, only = ANY, measu
   const text = namesAll(question, best.about) ? best.text : (wholeOf(best.note) ?? best.text);
   const rival = Math.max(...all.filter((_, at) => fitting[at]?.note !== best.note));
   const isBeside = only === ANY && !isSure(question, best.about, odds, rival);
-  return { known: { text: isBeside ? onThat(text) : text, note: best.note }, odds, isDenial: IS_DENIAL.test(text) };
+  const known = { text: isBeside ? onThat(text) : text, note: best.note };
+  return { known, odds, ahead: aheadOf(odds, rival), isDenial: IS_DENIAL.test(text) };
 }
 
 /** 'Do you cut keys': what it is done to. */
