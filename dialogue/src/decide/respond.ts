@@ -52,6 +52,9 @@ import { asksBeside } from './turn/asked-beside.ts';
 import { nameEnd } from './turn/ends.ts';
 import { guess } from './turn/guess.ts';
 import { openly } from './turn/openly.ts';
+import { nameDisliked } from './turn/reworded/disliked.ts';
+import { leaveAsItIs, leavePlain } from './turn/reworded/left-as-it-is.ts';
+import { withoutToldBack } from './turn/reworded/told-back.ts';
 import { sentencesApart, takeInTurn } from './turn/sentences.ts';
 import { nameSpokenOf } from './turn/spoken-of.ts';
 import { withoutStories } from './turn/stories.ts';
@@ -63,7 +66,8 @@ import { likeliest } from './ways.ts';
 
 /** Decides one turn of the caller. Pure: the state that comes in stays as it is. */
 export function respond(before: State, spoken: CallerTurn, facts: BusinessFacts, menu: Menu): Step {
-  const ordered = withoutStories(likeliest(spoken, before, facts, menu), before, facts, menu);
+  const told = withoutToldBack(likeliest(spoken, before, facts, menu), before, facts, menu);
+  const ordered = withoutStories(told, before, facts, menu);
   const { turn, heard } = withoutReasonsAgainst(ordered, before, facts, menu);
   const agreed = agreedWords(before, heard, turn);
   const talk =
@@ -144,7 +148,7 @@ function listen(talk: Talk, said: string): void {
 /** True when it was understood. */
 function listenTo(talk: Talk): boolean {
   const { state } = talk;
-  if (takeOfPlaced(talk) || takesBackAll(talk) || takeAllergyBack(talk)) {
+  if (takeOfPlaced(talk) || leaveAsItIs(talk) || takesBackAll(talk) || takeAllergyBack(talk)) {
     state.misses = 0;
     return true;
   }
@@ -162,6 +166,8 @@ function listenTo(talk: Talk): boolean {
   addForAnother(talk);
   nameToldExtra(talk);
   nameSpokenOf(talk);
+  nameDisliked(talk);
+  leavePlain(talk);
   orderInstead(talk);
   const read = readChanges(talk);
   const isSeenTo = !read && (takeWaiting(talk) || takeSending(talk) || takePassedOn(talk) || takeCrowd(talk));
