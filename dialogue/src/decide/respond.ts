@@ -39,6 +39,7 @@ import { answersQuestion, nothingDone, obey, obeyInTurn } from './order/obey.ts'
 import { repair, repeatQuestion, silence } from './order/repair.ts';
 import { restate } from './order/restating.ts';
 import { readChanges } from './order/standing-changes.ts';
+import { takeDeal } from './order/told/deal.ts';
 import { takeToldBeside } from './order/told/in-other-words.ts';
 import { askAboutUntraced } from './order/told/untraced.ts';
 import { letGoWhole, putBackLast, takeOffLast, takesBackAll, undoFirst } from './order/undoing.ts';
@@ -149,6 +150,10 @@ function listen(talk: Talk, said: string): void {
 function listenTo(talk: Talk): boolean {
   const { state } = talk;
   if (takeOfPlaced(talk) || leaveAsItIs(talk) || takesBackAll(talk) || takeAllergyBack(talk)) {
+    state.misses = 0;
+    return true;
+  }
+  if (takeDeal(talk, takeOne)) {
     state.misses = 0;
     return true;
   }
