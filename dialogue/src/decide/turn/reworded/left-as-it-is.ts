@@ -1,7 +1,8 @@
 import { portion } from '../../../say/wording.ts';
-import { tokenise } from '../../../understand/words.ts';
+import { singular, tokenise } from '../../../understand/words.ts';
 import { hear } from '../../hear.ts';
 import { findLine, sizeOf } from '../../order/lines.ts';
+import type { Line } from '../../state.ts';
 import type { Talk } from '../../talk.ts';
 import { asSaid } from '../spoken-of.ts';
 import { piecesOf, textOf } from './clauses.ts';
@@ -42,7 +43,7 @@ export function leaveAsItIs(talk: Talk): boolean {
   const between = said.slice(begun + 1, at + 1).join(' ');
   if (!THINKS_AGAIN.test(between)) return false;
   const rest = pieces.filter(
-    (_, place) => (place < begun || place > at) && !isOnlyPlain(said[place] ?? '', place > at),
+    (_, place) => (place < begun || place > at) && !(place > at && isOnlyPlain(talk, said[place] ?? '')),
   );
   const text = textOf(rest);
   if (text !== '' && !rest.every((_, place) => ONLY_LEADS.test(tokenise(rest[place]?.said ?? '').join(' ')))) {
@@ -67,17 +68,27 @@ export function leavePlain(talk: Talk): void {
   const pieces = piecesOf(heard.text);
   const said = pieces.map((piece) => tokenise(piece.said).join(' '));
   const isTakenOff = said.slice(0, -1).some((words) => TAKES_OFF.test(words));
-  if (pieces.length < 2 || !isTakenOff || !isOnlyPlain(said.at(-1) ?? '', true)) return;
+  if (pieces.length < 2 || !isTakenOff || !isOnlyPlain(talk, said.at(-1) ?? '')) return;
   talk.heard = asSaid(hear(textOf(pieces.slice(0, -1)), facts, menu), heard);
 }
 const TAKES_OFF = /\b(?:no|without|hold|lose|drop|remove|skip|minus|off|out)\b/;
 
-/** 'Just plain', 'how it is' says once more that nothing becomes of it. */
-const isOnlyPlain = (words: string, isBehind: boolean): boolean =>
-  isBehind &&
-  /^(?:so )?(?:just |both |all |everything )*(?:plain|(?:how|the way|as|like) (?:it|they) (?:is|are|was|were|comes?)|(?:keep|leave) (?:it|them|that) (?:plain|as is|(?:how|the way|as|like) (?:it|they) (?:is|are|was|were)))$/.test(
-    words,
-  );
+const SO = '(?:(?:how|the way|as|like) (?:it|they) (?:is|are|was|were|comes?)|as is)';
+const ONLY_PLAIN = new RegExp(
+  `^(?:so )?(?:just |both |all |everything )*(?:plain|${SO}|(?:keep|leave) (?:it|them|that) (?:plain|${SO}))$`,
+);
+/** 'Just a plain cheeseburger', 'just the cheeseburger how it comes' */
+const NAMED_PLAIN = new RegExp(
+  `^(?:so )?just (?:a |an |the )?(?:plain (?<plain>\\w+(?: \\w+)?)|(?<named>\\w+(?: \\w+)?) (?:plain|${SO}))$`,
+);
+
+/** Says once more that nothing becomes of it: 'just plain', 'how it is', with the name of what stands. */
+function isOnlyPlain({ state, menu }: Talk, words: string): boolean {
+  const { plain, named = plain } = NAMED_PLAIN.exec(words)?.groups ?? {};
+  const isCalled = ({ family }: Line) =>
+    named?.split(' ').every((word) => menu.family(family)?.words.includes(singular(word))) === true;
+  return ONLY_PLAIN.test(words) || state.lines.some(isCalled);
+}
 
 function isLeft(talk: Talk, words: string, before: readonly string[]): boolean {
   const [, gone] = [AS_IT_IS.exec(words), AS_IT_IS.exec(words)?.groups?.gone];
