@@ -11,6 +11,8 @@ const ROWS: Row[] = [
   ['Carrot Cake', 'Sweets', [], 'With walnuts.'],
   ['Walnut Baklava', 'Sweets'],
   ['Moussaka', 'Mains', [], 'Eggplant, ground beef, walnuts.'],
+  ['Platter', 'Mains', [group('Rice', 1, 1, 'Brown rice', 'Fried rice')]],
+  ['Potato Balls', 'Sides', [group('Style', 1, 1, 'Fried', 'Baked')]],
   ['Round Loaf', 'Breads', [group('Topping', 0, 4, 'Sesame', 'Poppy seeds', 'Onions')]],
 ];
 const shop = () => converse({ menu: menuOf(ROWS) });
@@ -92,6 +94,19 @@ it.each([
   ],
 ])('puts nothing on the half that stays as it comes: %s', async (said, line) => {
   expect(await ordered(said)).toEqual([line]);
+});
+
+it('takes one off for whoever is not there, whose name nobody knows', async () => {
+  expect(
+    await ordered('three falafel wraps', 'a village salad, large', "Mina's out sick, only two of the falafels"),
+  ).toEqual(['1 Village Salad (Large)', '2 Falafel Wrap']);
+});
+
+it('calls what is chosen last by what the one before it is called', async () => {
+  expect(await ordered('two platters, one with brown rice and one with fried')).toEqual([
+    '1 Platter (Brown rice)',
+    '1 Platter (Fried rice)',
+  ]);
 });
 
 describe('where only the owner’s words say that orders are brought', () => {
