@@ -36,7 +36,7 @@ describe('the sum of all that is ordered', () => {
 describe('asked at the read-back', () => {
   const atReadBack = async () => {
     const call = shop(false);
-    await call.say('a large margherita', "that's all", 'Kim Soto');
+    await call.say('a large margherita', "that's all", 'pickup', 'Kim Soto');
     return call;
   };
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { builtInAssistant, type Source, wordsToFind } from './index.ts';
-import { harborFacts, salsFacts } from './testing/facts.ts';
+import { BRINGS, bringing, harborFacts, salsFacts } from './testing/facts.ts';
 import { converse } from './testing/index.ts';
 
 const file = (text: string) => [{ kind: 'passage' as const, id: '7', label: 'House rules', text }];
@@ -71,8 +71,8 @@ describe('what a reply rests on', () => {
   }
 
   it('is a memory', async () => {
-    expect(await cited('Do you deliver?')).toEqual([
-      { kind: 'memory', id: 'memory-2', label: '', text: 'We deliver within two miles for a $3.00 fee.' },
+    expect(await cited('Do you deliver?', bringing())).toEqual([
+      { kind: 'memory', id: 'memory-brings', label: '', text: BRINGS },
     ]);
   });
 

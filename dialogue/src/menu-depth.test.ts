@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { CLOSING, converse, salsFacts, TICKETS } from './testing/index.ts';
+import { bringing, CLOSING, converse, salsFacts, TICKETS } from './testing/index.ts';
 
 describe('a ticket in depth', () => {
   it.each(TICKETS.map((script) => [script.title, script] as const))('%s', async (_title, { says, lines, sellsOut }) => {
@@ -103,7 +103,7 @@ describe('the agent', () => {
   });
 
   it('asks whether to bring it, and where to', async () => {
-    const call = converse({ delivery: true });
+    const call = converse({ ...bringing(), delivery: true });
     expect(await call.say('an arancini', "that's all")).toBe('Is that for pickup or delivery?');
     expect(await call.say('delivery')).toBe(
       'We deliver within two miles for a $3.00 fee. What address should it go to?',
@@ -123,7 +123,7 @@ describe('the agent', () => {
   });
 
   it('brings an order where only a note says so, with the address on the ticket', async () => {
-    const call = converse({ delivery: false });
+    const call = converse({ ...bringing(), delivery: false });
     const fee = 'We deliver within two miles for a $3.00 fee.';
     expect(await call.say("hi, I'd like to order for delivery")).toContain(fee);
     expect(await call.say('an arancini', "that's all")).toBe('What address should it go to?');
@@ -132,7 +132,7 @@ describe('the agent', () => {
     expect(call.shop.orders[0]).toMatchObject({
       special: 'for delivery to 48 Vernon Boulevard; $3.00 for delivery, not in the total',
     });
-    const other = converse({ delivery: false });
+    const other = converse({ ...bringing(), delivery: false });
     expect(await other.say('can I get an arancini delivered', "that's all")).toBe('What address should it go to?');
   });
 

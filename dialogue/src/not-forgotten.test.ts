@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { converse } from './testing/index.ts';
+import { bringing, converse } from './testing/index.ts';
 
 describe('a count of minutes', () => {
   it.each(["I'll be there in like twenty five minutes", 'in twenty minutes', 'in about two hours'])(
@@ -53,13 +53,13 @@ describe('a place that has a name and no number', () => {
     ['two cannoli delivered to Holm Farm, Westbury', 'Holm Farm, Westbury'],
     ['two cannoli for delivery, it has to be at the Sacred Heart Church', 'the Sacred Heart Church'],
   ])('is where it goes: %s', async (said, address) => {
-    const call = converse();
+    const call = converse(bringing());
     await call.say(said, "that's all", 'Ann', 'yes');
     expect(JSON.stringify(call.shop.orders)).toContain(address);
   });
 
   it('leaves the time that is told with it', async () => {
-    const call = converse();
+    const call = converse(bringing());
     await call.say(
       'two cannoli for delivery',
       'They have to be at the Lemon Hill Lodge by eight in the evening tomorrow.',
@@ -68,7 +68,7 @@ describe('a place that has a name and no number', () => {
   });
 
   it('is asked for no number, and is no dish', async () => {
-    const call = converse();
+    const call = converse(bringing());
     await call.say('two cannoli for delivery', "that's all");
     expect(await call.say('Lemon Hill Lodge')).toContain('name');
     expect(await call.say('Ann')).toContain('It goes to Lemon Hill Lodge');

@@ -37,11 +37,8 @@ const ROWS: Row[] = [
   ['Kids Burrito', 'Mains', [group('Filling', 1, 1, 'Chicken', 'Beans only')]],
   ['Fried Rice', 'Rice', [group('Kind', 1, 1, 'Chicken', 'Pork')]],
 ];
-const shop = () =>
-  converse({
-    menu: menuOf(ROWS),
-    notes: notesOf('We deliver within 3 miles.', 'We take cash and cards.'),
-  });
+const shop = (...notes: string[]) =>
+  converse({ menu: menuOf(ROWS), notes: notesOf('We take cash and cards.', ...notes) });
 
 it.each<[says: string[], lines: string[]]>([
   // What is put on a half stays there, and comes off again.
@@ -135,7 +132,7 @@ describe('an address', () => {
       '45 Willow Street, apartment 2',
     ],
   ])('%s', async (said, address) => {
-    const call = shop();
+    const call = shop('We deliver within 3 miles.');
     await call.say(said, "that's all", 'Dan', 'yes');
     expect(call.shop.orders[0]?.special).toContain(`for delivery to ${address}`);
     expect(call.shop.orders[0]?.lines[0]).toMatch(/^[12] Cheese Pizza \(Large\)$/);

@@ -29,7 +29,6 @@ describe('questions are answered from the facts', () => {
       'Monday: closed; Tuesday to Thursday: 11 AM to 10 PM; Friday to Saturday: noon to 11:30 PM',
     ],
     ['where are you located', 'We are at 48-12 Vernon Boulevard in Long Island City.'],
-    ['do you deliver', 'We deliver within two miles for a $3.00 fee.'],
     ['do you take credit cards', 'We take cash and all major credit cards.'],
     ['how long will it take', 'Pickup orders are ready in about 20 minutes.'],
     ['are you a robot', "an automated assistant for Sal's Brick Oven, not a person."],

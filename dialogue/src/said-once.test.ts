@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { leftBehind } from './decide/message/left-behind.ts';
-import { converse, harborFacts, salsFacts } from './testing/index.ts';
+import { bringing, converse, harborFacts } from './testing/index.ts';
 
 const harbor = () => converse(harborFacts());
-const sals = () => converse({ ...salsFacts(), delivery: true, pickup: true });
+const sals = () => converse({ ...bringing(), delivery: true, pickup: true });
 
 describe('what callers say of themselves is never asked for again', () => {
   it.each([

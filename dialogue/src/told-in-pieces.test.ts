@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { converse, harborFacts } from './testing/index.ts';
+import { bringing, converse, harborFacts } from './testing/index.ts';
 
 /** Who calls, where to reach them and where to go, told bit by bit. */
 
@@ -39,7 +39,7 @@ describe('a wish for a call that says nothing of what for', () => {
 
 describe('a place', () => {
   it('before an address is nobody, where no name was asked for', async () => {
-    const call = converse();
+    const call = converse(bringing());
     await call.say('a large margherita for delivery', "it's Mercy Hospital, 506 Sixth Street, room 412", "that's all");
     expect(call.replies.at(-1)).toMatch(/What name/);
     expect(await call.say('Curtis')).toMatch(/for Curtis\. It goes to Mercy Hospital, 506 Sixth Street, room 412/);

@@ -1,6 +1,7 @@
 import { wantedQuestion } from '../topics/later.ts';
 import type { Asked } from './state.ts';
 import type { Talk } from './talk.ts';
+import { delivers } from './way-out.ts';
 
 interface Detail {
   asked: Asked;
@@ -11,8 +12,7 @@ interface Detail {
 export function openDetail(talk: Talk): Detail | null {
   const { state, facts } = talk;
   const way = state.fulfilment ?? (facts.delivery && !facts.pickup ? 'delivery' : null);
-  if (way === null && (facts.delivery || state.deliveryAsked))
-    return { asked: { kind: 'fulfilment' }, text: 'Is that for pickup or delivery?' };
+  if (way === null && delivers(talk)) return { asked: { kind: 'fulfilment' }, text: 'Is that for pickup or delivery?' };
   if (way === 'delivery' && !state.address)
     return { asked: { kind: 'address' }, text: 'What address should it go to?' };
   if (state.wantedDay) return { asked: { kind: 'wanted' }, text: wantedQuestion(talk, state.wantedDay) };

@@ -39,6 +39,7 @@ import { answersQuestion, nothingDone, obey, obeyInTurn } from './order/obey.ts'
 import { repair, repeatQuestion, silence } from './order/repair.ts';
 import { restate } from './order/restating.ts';
 import { readChanges } from './order/standing-changes.ts';
+import { takeDeal } from './order/told/deal.ts';
 import { takeToldBeside } from './order/told/in-other-words.ts';
 import { askAboutUntraced } from './order/told/untraced.ts';
 import { letGoWhole, putBackLast, takeOffLast, takesBackAll, undoFirst } from './order/undoing.ts';
@@ -52,6 +53,11 @@ import { asksBeside } from './turn/asked-beside.ts';
 import { nameEnd } from './turn/ends.ts';
 import { guess } from './turn/guess.ts';
 import { openly } from './turn/openly.ts';
+import { nameCombos } from './turn/reworded/combos.ts';
+import { nameDisliked } from './turn/reworded/disliked.ts';
+import { leaveAsItIs, leavePlain } from './turn/reworded/left-as-it-is.ts';
+import { nameSuchOnes } from './turn/reworded/such-ones.ts';
+import { withoutToldBack } from './turn/reworded/told-back.ts';
 import { sentencesApart, takeInTurn } from './turn/sentences.ts';
 import { nameSpokenOf } from './turn/spoken-of.ts';
 import { withoutStories } from './turn/stories.ts';
@@ -63,7 +69,8 @@ import { likeliest } from './ways.ts';
 
 /** Decides one turn of the caller. Pure: the state that comes in stays as it is. */
 export function respond(before: State, spoken: CallerTurn, facts: BusinessFacts, menu: Menu): Step {
-  const ordered = withoutStories(likeliest(spoken, before, facts, menu), before, facts, menu);
+  const told = withoutToldBack(likeliest(spoken, before, facts, menu), before, facts, menu);
+  const ordered = withoutStories(told, before, facts, menu);
   const { turn, heard } = withoutReasonsAgainst(ordered, before, facts, menu);
   const agreed = agreedWords(before, heard, turn);
   const talk =
@@ -144,7 +151,11 @@ function listen(talk: Talk, said: string): void {
 /** True when it was understood. */
 function listenTo(talk: Talk): boolean {
   const { state } = talk;
-  if (takeOfPlaced(talk) || takesBackAll(talk) || takeAllergyBack(talk)) {
+  if (takeOfPlaced(talk) || leaveAsItIs(talk) || takesBackAll(talk) || takeAllergyBack(talk)) {
+    state.misses = 0;
+    return true;
+  }
+  if (takeDeal(talk, takeOne)) {
     state.misses = 0;
     return true;
   }
@@ -161,7 +172,11 @@ function listenTo(talk: Talk): boolean {
   nameAnother(talk);
   addForAnother(talk);
   nameToldExtra(talk);
+  nameCombos(talk);
+  nameSuchOnes(talk);
   nameSpokenOf(talk);
+  nameDisliked(talk);
+  leavePlain(talk);
   orderInstead(talk);
   const read = readChanges(talk);
   const isSeenTo = !read && (takeWaiting(talk) || takeSending(talk) || takePassedOn(talk) || takeCrowd(talk));

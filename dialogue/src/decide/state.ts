@@ -79,8 +79,6 @@ export interface State {
   allergyAsked: boolean;
   fulfilment: 'pickup' | 'delivery' | null;
   address: string | null;
-  /** They asked whether orders are brought, where it is fetched unless somebody says otherwise. */
-  deliveryAsked?: boolean;
   /** Cents that bringing it costs, as it was read back; null: nothing was told. */
   fee?: number | null;
   /** 'YYYY-MM-DDTHH:MM' on the business's clock; null: as soon as it can be. */

@@ -17,7 +17,7 @@ export const WAY = {
 } as const;
 
 /** Where the setting knows no delivery, what the owner wrote does: 'we deliver within four miles'. */
-const delivers = ({ facts }: Talk): boolean =>
+export const delivers = ({ facts }: Talk): boolean =>
   facts.delivery || facts.notes.some((note) => sentencesOf(note).some(({ text }) => BRINGS.test(text)));
 const BRINGS =
   /^(?!.*\b(?:(?:no|not|never|no longer|stopped) (?:for )?deliver(?:y|ing)?(?! (?:fee|charge|minimum|under|below|for (?:less|orders)|less|beyond|outside|past|before|after|on|over|more)\b)|(?:don't|do not|can't|cannot|not|never) (?:\w+ )?deliver(?! (?:under|below|for (?:less|orders)|less|beyond|outside|past|before|after|on|over|more|to)\b)|closed|(?:pickup|take ?out|carry ?out) only|only (?:pickup|take ?out|carry ?out)|only deliver(?! (?:in|within|to|up to|over|above|from|orders)\b)|doordash|uber ?eats|grubhub)\b).*(?:\bwe (?:\w+ )?deliver\b|\bdelivery (?:is|fee|costs?|charge|takes|within|minimum|area|radius|zone|starts?|from|over|on orders|available|to|in|\$)|\bfree delivery\b|\bwe (?:offer|do|have) (?:\w+ )?delivery\b)/i;
@@ -35,12 +35,8 @@ export function hearWay(talk: Talk): void {
   const way = address ? 'delivery' : wayIn(turn.text);
   // 'Do you deliver?' settles nothing.
   const isAsked = (heard.onlyAsking || heard.asking) && !isWithDish(talk);
-  // It may well be what they want: that is asked before the end.
-  if (isAsked && heard.asksFor.delivery && state.fulfilment === null) state.deliveryAsked = true;
   if (!way || (!address && isAsked)) return;
-  // Where it is always fetched, that settles nothing.
-  const isSettled = facts.pickup && !facts.delivery && state.fulfilment === null && !state.deliveryAsked;
-  if (way === 'pickup' && (!facts.pickup || isSettled)) return;
+  if (way === 'pickup' && !facts.pickup) return;
   if (state.fulfilment !== way || (address && !state.address?.startsWith(address))) state.readBack = false;
   if (way === 'delivery' && state.fulfilment !== way) sayFromNotes(talk, 'how much is delivery', PRICED);
   state.fulfilment = way;

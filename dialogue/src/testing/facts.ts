@@ -30,7 +30,6 @@ export function salsFacts(more: Partial<BusinessFacts> = {}): BusinessFacts {
     notes: notesOf(
       'If a caller asks for "the usual", read the last order back before confirming it. Never guess.',
       'We are at 48-12 Vernon Boulevard in Long Island City. The side door on Vernon is the pickup entrance after 9 PM.',
-      'We deliver within two miles for a $3.00 fee.',
       'Pickup orders are ready in about 20 minutes.',
       'We take cash and all major credit cards.',
     ),
@@ -54,6 +53,12 @@ export function harborFacts(more: Partial<BusinessFacts> = {}): BusinessFacts {
     ...more,
   });
 }
+
+/** What makes Sal's a shop that brings orders, where only the owner's words say so. */
+export const bringing = (): Pick<BusinessFacts, 'notes'> => ({
+  notes: [...salsFacts().notes, { kind: 'memory', id: 'memory-brings', label: '', text: BRINGS }],
+});
+export const BRINGS = 'We deliver within two miles for a $3.00 fee.';
 
 /** Memories of the owner. */
 export const notesOf = (...texts: string[]): NoteFact[] =>

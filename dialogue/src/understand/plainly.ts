@@ -1,8 +1,9 @@
 import { asAsked } from '../heard/question.ts';
+import { halvesPlainly } from './plain/halves.ts';
 
 /** The same as it would be said at once: without a number that was taken back, and with what is to be done to a dish behind it. */
 export const plainly = (text: string): string =>
-  asAsked(asMeant(text))
+  halvesPlainly(asAsked(asMeant(text)))
     .replace(FALSE_START, '$1')
     .replace(THINKING, '$1')
     .replace(HOUR_FIRST, '$1')

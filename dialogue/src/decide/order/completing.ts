@@ -71,6 +71,18 @@ export function isConfirmed(talk: Talk, { item, quantity, size, notes }: Wish): 
   return isNamed && (isEcho || heard.acts.some(({ kind }) => kind === 'yes'));
 }
 
+/**
+ * 'Fried rice, please', while it is asked what size the fried rice is: its name once more answers nothing, and orders nothing.
+ * More of it has a word or a number of its own.
+ */
+export function isSaidAgain({ state, heard }: Talk, { item, quantity, size, notes }: Wish): boolean {
+  const { asked, lines, unclear } = state;
+  if ((asked.kind !== 'size' && asked.kind !== 'option') || unclear.length > 0) return false;
+  const line = lines.find(({ id }) => id === asked.line);
+  const isBare = size === null && notes.length === 0 && (quantity === null || quantity === line?.quantity);
+  return isBare && item.families.includes(line?.family ?? '') && !ANOTHER.test(heard.words.join(' '));
+}
+
 /** It was all that was said back, and all that is said. */
 const isAlone = ({ heard, menu, state }: Talk, line: Line): boolean =>
   heard.acts.length === 1 &&

@@ -12,8 +12,13 @@ const OF_PAST =
 /** 'She doesn't eat eel', 'somebody already brought one': why something is changed, whatever of the menu is named in it. */
 export const onlyTells = (words: readonly string[]): boolean => {
   const said = words.join(' ');
-  return (TELLING.test(said) || FOR_WHOM.test(said)) && !WISHING.test(said.replace(DISLIKED, ''));
+  return (
+    (TELLING.test(said) || FOR_WHOM.test(said) || OF_SOMEBODY.test(said)) && !WISHING.test(said.replace(DISLIKED, ''))
+  );
 };
+/** 'Steve's out sick', 'Dana isn't coming' */
+const OF_SOMEBODY =
+  /^\w+(?:s| is| has| had| isnt| cant| wont| doesnt| didnt| just| already) (?:not |really |already |just )?(?:coming|allergic|vegetarian|vegan|out|sick|home|gone|late|running|off|eating|hungry|here|leaving|left|ate|eaten|changed|cancel\w*|called|eat|make it|want any|feel\w*)\b/;
 /** 'It's only my husband who can't have it' */
 const FOR_WHOM = /^(?:its|thats|theyre) (?:just |only |really )?(?:for|because|cause|my|our|his|her)\b/;
 const TELLING =

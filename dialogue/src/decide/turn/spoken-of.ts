@@ -7,11 +7,11 @@ import { hear } from '../hear.ts';
 import type { Line } from '../state.ts';
 import type { Heard, Talk } from '../talk.ts';
 
-const LED =
+export const LED =
   '(?<led>(?:okay|fine|great|cool|alright|all right|yeah|yes|sure|then|and|so|well|oh|good|perfect|nice|in that case|sounds good|awesome|also|actually|lovely|wow|oof|ooh|ouch|hm+|um|uh) )*';
-const TAKING =
+export const TAKING =
   '(?:(?:ill|id|we|i|can i|could i|let me|lets|can we|could we) (?:just |also |like to |like |to |want to )*(?:have|take|get|try|do|go with|want|need|order|add|grab)(?: also| too)?|do|add|get|take|give me|get me|throw in|put in|put me down for|go with)';
-const MANY =
+export const MANY =
   '(?<many>an?|one|two|three|four|five|six|seven|eight|nine|ten|twelve|a couple|a few|half a dozen|a dozen|\\d+)';
 const THOSE = '(?:that one|this one|those|these|them|that|this|it|one)';
 const REST =

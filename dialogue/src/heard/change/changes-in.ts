@@ -4,6 +4,7 @@ import { choiceNamed } from '../order/named-choices.ts';
 import { type Clause, clauseOf, isRetort, NONE_BEFORE } from './clause.ts';
 import { contentOf } from './content.ts';
 import { copyIn, differingIn, rivalIn } from './copied.ts';
+import { ofDenied, staysOn } from './denied.ts';
 import { become } from './frames/becoming.ts';
 import { type Around, isSubject } from './frames/frame.ts';
 import { framed } from './frames/frames.ts';
@@ -39,7 +40,7 @@ export function changesIn(
 ): Change[] | null {
   if (order.lines.length === 0 || words.length > MOST_WORDS || !(answering || mayChange(words))) return null;
   if (isOfNew(words, order, menu)) return null;
-  const around: Around = { order, menu, verb: '', notes: [] };
+  const around: Around = { order: ofDenied(words, order, menu), menu, verb: '', notes: [] };
   const behind = meantBehind(words, breaks, around);
   if (behind) return behind;
   const changes = clauses({ words, breaks, from: 0 }, clauseOf([]), around, MOST_CLAUSES);
@@ -128,6 +129,7 @@ function clause(words: readonly string[], before: Clause, around: Around): Read 
   if (before.gone && GONE_AGAIN.test(said.words.join(' ')))
     return { changes: [], clause: { ...said, gone: true }, around };
   if (said.words.length === 0) return said.correcting ? { changes: [], clause: said, around } : null;
+  if (before.words.length > 0 && staysOn(words, around.order)) return { changes: [], clause: said, around };
   const about = topicIn(said, around) ?? onTopic(said, around);
   if (about) return about;
   const plain = plainlyPut(said.words);

@@ -6,7 +6,8 @@ import { FUNCTION_WORDS, singular, tokenise } from '../words.ts';
 import { toldOf } from './what-it-is.ts';
 
 /** 'The chickpea thing', 'that black bean patty thing', 'the spinach one with the cheese' */
-const ONE = /\b(?:the|that|your|this) ((?:[\p{L}'’-]+ ){1,3})(?:ones?|things?)\b(?: with (?:the )?([\p{L}'’-]+))?/giu;
+const ONE =
+  /\b(?:the|that|your|this|those) ((?:[\p{L}'’-]+ ){1,3})(?:ones?|things?)\b(?: with (?:the )?([\p{L}'’-]+(?: (?!inside|in|on|and|please)[\p{L}'’-]+)?)(?: inside| in it| in them| on it| on top)?)?/giu;
 /** 'The one with croutons' */
 const ONE_WITH = /\b(?:the|that) (?:ones?|things?) with (?:the )?([\p{L}'’-]+(?: [\p{L}'’-]+)?)(?=[.,;!?]|$)/giu;
 
@@ -16,7 +17,10 @@ export function asDescribed(text: string, { acts, leftover, menuNames }: Underst
     const words = tokenise(`${said} ${beside}`).filter((word) => !FUNCTION_WORDS.has(word));
     // 'A cord, the long one' is of the cord, whatever else is said to be long.
     const isOfAnother = menuNames.dishes.length > 0 && words.every((word) => HOW.test(word));
-    const family = isOfAnother || isNamed(words, menu) ? null : onlyOne(words, menu);
+    const inside = tokenise(beside).filter((word) => !FUNCTION_WORDS.has(word));
+    const isHow = inside.length > 0 && tokenise(said).every((word) => HOW.test(word) || FUNCTION_WORDS.has(word));
+    const family =
+      isOfAnother || isNamed(words, menu) ? null : (onlyOne(words, menu) ?? (isHow ? onlyOne(inside, menu) : null));
     if (family) return text.replace(whole, `the ${family.called}`);
   }
   const strange = new Set(
@@ -26,7 +30,7 @@ export function asDescribed(text: string, { acts, leftover, menuNames }: Underst
 }
 
 const HOW =
-  /^(?:long|short|tall|wide|thick|thin|heavy|light|big|little|tiny|huge|cheap|fancy|fresh|new|old|hot|cold|warm|sweet|spicy|mild|crunchy|soft|dark|bright|red|blue|green|yellow|white|black|brown|pink|other|next|same|first|second|third|last|whole)$/;
+  /^(?:crispy|crunchy|fried|puffy|gooey|long|short|tall|wide|thick|thin|heavy|light|big|little|tiny|huge|cheap|fancy|fresh|new|old|hot|cold|warm|sweet|spicy|mild|crunchy|soft|dark|bright|red|blue|green|yellow|white|black|brown|pink|other|next|same|first|second|third|last|whole)$/;
 
 /** What can be chosen, or names a dish by itself, is no description. */
 const isNamed = (words: readonly string[], menu: Menu): boolean =>
