@@ -1,5 +1,7 @@
 import type { BusinessFacts } from '../facts.ts';
 import { readVisit } from '../heard/appointment/visit.ts';
+import { asksBeyondTimes } from '../heard/asked/beyond-times.ts';
+import { whomAsked } from '../heard/asked/whom.ts';
 import { besideNumber } from '../heard/card.ts';
 import { asksName, asksOwnOrder, asksTotal } from '../heard/change/own-order.ts';
 import { isFirstName } from '../heard/first-names.ts';
@@ -82,6 +84,8 @@ function readOf(said: string, facts: BusinessFacts, menu: Menu): Heard {
     acts,
     when,
     visit,
+    beyondTimes: asksBeyondTimes(text),
+    whom: whomAsked(heard.words),
     answersName,
     caller: withoutPair(
       withoutOurs(whole ? { ...heard.caller, name: whole, alone: true } : heard.caller, text, facts),

@@ -3,6 +3,7 @@ import { ask, type Talk } from '../../decide/talk.ts';
 import { readDigits } from '../../understand/phones.ts';
 import { isOnlyAsked, spokenOf, tellOfBooking } from './asked-of.ts';
 import { askFor, onlyFirst, stillSo } from './asking.ts';
+import { answerBeyond } from './beside/beyond.ts';
 import {
   agreesToTold,
   answerAsked,
@@ -32,7 +33,7 @@ import {
 } from './details.ts';
 import { type BookingPart, type Draft, newDraft } from './draft.ts';
 import { answerCancel, answerInstead, pickMine, tellOfOld } from './existing.ts';
-import { intentOf, isAside, isOfElsewhere } from './intent.ts';
+import { intentOf, isAside, isOfElsewhere, isOther } from './intent.ts';
 import { atSameTime, besideBooked, besideCancelled, inItsWeek, withBare } from './moments.ts';
 import { mergeWish, offer } from './search.ts';
 import { hearSecond } from './second.ts';
@@ -53,6 +54,7 @@ export function takeBooking(talk: Talk): boolean {
     if (talk.heard.words.length > FEW_WORDS) draft.words = `${draft.words} / ${talk.turn.text}`.slice(0, 1000);
     if (leaves(talk, draft)) return false;
     const { part } = state.asked;
+    if (answerBeyond(talk, draft, part)) return talk.ask !== null || resumeBooking(talk);
     if (draft.doing === 'wait' || part === 'waiting') {
       if (goOnWaiting(talk, draft, part)) return true;
       if (draft.doing === 'wait') return false;
@@ -73,14 +75,6 @@ const isAsked = (heard: Talk['heard']): boolean =>
   isOnlyAsked(heard) && (heard.appointment.ofNeed || heard.remark.intent === 'book');
 
 const FEW_WORDS = 3;
-
-/** While one is being made, 'can we move that to Friday' is of this one. */
-function isOther({ heard }: Talk, draft: Draft, intent: Draft['doing'] | null): boolean {
-  if (!intent || intent === 'book' || intent === draft.doing) return false;
-  // 'When am I down for again?', of the one that is to be moved: told in its midst.
-  if (intent === 'find' && draft.subject) return false;
-  return heard.appointment.own || (draft.doing !== 'book' && !(intent === 'move' && draft.doing === 'cancel'));
-}
 
 export function beginBooking(talk: Talk, doing: Draft['doing']): void {
   if (doing === 'book' && (decline(talk) || takeUp(talk))) return;
