@@ -49,6 +49,7 @@ import type { Heard, Step, Talk, ToolCall } from './talk.ts';
 import { addForAnother, nameAnother } from './turn/another.ts';
 import { takeApart } from './turn/apart.ts';
 import { asksBeside } from './turn/asked-beside.ts';
+import { keepDay, nameDay } from './turn/day-spoken-of.ts';
 import { nameEnd } from './turn/ends.ts';
 import { guess } from './turn/guess.ts';
 import { openly } from './turn/openly.ts';
@@ -74,6 +75,7 @@ export function respond(before: State, spoken: CallerTurn, facts: BusinessFacts,
   else {
     listen(talk, spoken.text);
     keepTold(talk);
+    keepDay(talk);
     askWhatWasLost(talk, before, heard);
     askAboutUntraced(talk, before);
     keepAside(talk, before, spoken.text);
@@ -149,6 +151,7 @@ function listenTo(talk: Talk): boolean {
     return true;
   }
   refuseOffer(talk);
+  nameDay(talk);
   keepSpokenOf(talk);
   doubtDay(talk);
   keepSupposed(talk);
@@ -183,6 +186,7 @@ function listenTo(talk: Talk): boolean {
 }
 
 function takeOne(talk: Talk): boolean {
+  nameDay(talk);
   nameEnd(talk);
   nameCounted(talk);
   nameAnother(talk);

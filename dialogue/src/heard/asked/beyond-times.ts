@@ -5,7 +5,7 @@ import { asAsked, isMereQuestion } from '../question.ts';
 /** Questions that ask for no time to come, whatever day, place or 'later' stands in them. */
 
 const DAY =
-  '(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|tomorrow|today|tonight|weekends?|weekdays?|mornings?|afternoons?|evenings?|noon|(?:next|this) week|that (?:day|morning|afternoon|evening|night))';
+  '(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|tomorrow|today|tonight|weekends?|weekdays?|mornings?|afternoons?|evenings?|noon|(?:next|this) week|that (?:day|morning|afternoon|evening|night)|the (?:day|week) after|(?:the )?(?:next|following) (?:day|week))';
 const HOUR =
   '(?:(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\\d{1,2})(?: (?:oclock|thirty|fifteen|am|pm))?)';
 const AT = '(?:(?:on|at|for|in|this|next|the|around|about|like|say|maybe|early|late|any) )*';
