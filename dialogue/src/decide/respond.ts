@@ -18,7 +18,7 @@ import { noteRequest, noteWriting } from '../topics/requests.ts';
 import { takeAfterAlarm, takeCardNumber, takeChild, takeCondition, takeDanger } from '../topics/safety.ts';
 import { takeSending } from '../topics/sending.ts';
 import { takeUrgent } from '../topics/urgent.ts';
-import type { Act, Understanding } from '../understand/acts.ts';
+import type { Understanding } from '../understand/acts.ts';
 import type { Menu } from '../understand/menu/menu.ts';
 import { perform } from './act.ts';
 import { tellIf } from './answers/only-if.ts';
@@ -30,6 +30,7 @@ import { takeDetails, takeNumberPiece } from './details.ts';
 import { hear } from './hear.ts';
 import { lastWasHeard, repeatUnheardReceipt } from './heard.ts';
 import { keepAside } from './message/asides.ts';
+import { bookInstead, orderInstead } from './message/instead.ts';
 import { dropMessage, passOnAddition } from './message/message.ts';
 import { takeMessagePart } from './message/taking.ts';
 import { takeChoice } from './order/choosing.ts';
@@ -166,6 +167,7 @@ function listenTo(talk: Talk): boolean {
   nameToldExtra(talk);
   nameSpokenOf(talk);
   orderInstead(talk);
+  bookInstead(talk);
   const read = readChanges(talk);
   const isSeenTo = !read && (takeWaiting(talk) || takeSending(talk) || takePassedOn(talk) || takeCrowd(talk));
   if (isSeenTo) {
@@ -243,29 +245,6 @@ function refuseOffer({ state, heard }: Talk): void {
   dropMessage(state);
   state.asked = { kind: 'help' };
 }
-
-const MESSAGE_ASKED = /^message(?:\?|-name|-phone)$/;
-
-/** 'Well, give me a bowl anyway', while a message is asked about. One that was agreed to is kept, and left with the order. */
-function orderInstead({ state, heard, facts }: Talk): void {
-  const { acts, remark, wanting, words, introduces } = heard;
-  if (!MESSAGE_ASKED.test(state.asked.kind) || !facts.orderingEnabled || facts.closed) return;
-  const ofElse = acts.some(({ kind }) => /^(?:person|angry|earlier-order|booking|leave-message|hours)$/.test(kind));
-  if (ofElse || heard.forSomebody || heard.past || heard.onlyAsking || introduces || heard.consent === 'yes') return;
-  // A name or a part of a story may sound like a dish.
-  const plainly = wanting || (!state.owed && heard.leftover.length < 2 && words.length > 1);
-  const isOrder = (act: Act) =>
-    act.kind === 'take-it' ||
-    (act.kind === 'add' &&
-      act.wish.item.sure !== 'likely' &&
-      (wanting ||
-        (act.wish.quantity ?? act.wish.size) !== null ||
-        (remark.intent === 'order' && remark.sure > PLAINLY)));
-  if (!plainly || !acts.some(isOrder)) return;
-  if (state.asked.kind === 'message?' && !state.owed) dropMessage(state);
-  state.asked = { kind: 'help' };
-}
-const PLAINLY = 0.8;
 
 /** What else a sentence about an appointment says: a dish to order, a question about the business. */
 function asides(talk: Talk): void {
