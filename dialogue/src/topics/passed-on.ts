@@ -241,4 +241,4 @@ const isMore = (talk: Talk): boolean => {
 };
 
 const isOrder = (act: Act): boolean => (act.kind === 'add' ? act.wish.item.exact : ORDERS.has(act.kind));
-const ANSWERS = new Set<Act['kind']>(['yes', 'no', 'done', 'name']);
+const ANSWERS = new Set<Act['kind']>(['yes', 'no', 'done', 'name', 'goodbye', 'wait']);

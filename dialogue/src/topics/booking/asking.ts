@@ -25,3 +25,16 @@ export const stillSo = ({ state }: Talk, { doing }: Draft): string =>
 /** Of several that were wanted. */
 export const onlyFirst = ({ nth }: Draft): string =>
   nth > 2 ? `Only the first ${nth - 1} are booked.` : 'Only the first one is booked.';
+
+export function letGo(talk: Talk, draft: Draft): true {
+  talk.state.booking = null;
+  talk.say.push(
+    draft.whom
+      ? `Okay. ${onlyFirst(draft)}`
+      : draft.doing === 'book'
+        ? 'Okay, nothing is booked.'
+        : 'Okay, it stays as it is.',
+  );
+  ask(talk, { kind: 'help' }, 'Is there anything else?');
+  return true;
+}

@@ -2,7 +2,7 @@ import { keepWords } from '../../decide/message/message.ts';
 import { ask, type Talk } from '../../decide/talk.ts';
 import { readDigits } from '../../understand/phones.ts';
 import { isOnlyAsked, spokenOf, tellOfBooking } from './asked-of.ts';
-import { askFor, onlyFirst, stillSo } from './asking.ts';
+import { askFor, letGo, onlyFirst, stillSo } from './asking.ts';
 import { answerBeyond } from './beside/beyond.ts';
 import {
   agreesToTold,
@@ -40,7 +40,7 @@ import { hearSecond } from './second.ts';
 import { slotList } from './slot-words.ts';
 import { changeVisit, goOnToTime, takeUp, takeVisit, takeWhen } from './turns.ts';
 import { hearAbout, hearOfNext, hearVisit, seatsGuests } from './visit.ts';
-import { goOnWaiting } from './wait.ts';
+import { goOnWaiting, isWishedNow } from './wait.ts';
 import { offerWaiting } from './waiting.ts';
 
 /** Takes a turn that is about an appointment. True when it was. */
@@ -55,6 +55,7 @@ export function takeBooking(talk: Talk): boolean {
     if (leaves(talk, draft)) return false;
     const { part } = state.asked;
     if (answerBeyond(talk, draft, part)) return talk.ask !== null || resumeBooking(talk);
+    if (isWishedNow(talk, draft)) return bookInstead(talk);
     if (draft.doing === 'wait' || part === 'waiting') {
       if (goOnWaiting(talk, draft, part)) return true;
       if (draft.doing === 'wait') return false;
@@ -73,6 +74,14 @@ export function takeBooking(talk: Talk): boolean {
 /** 'How do I make an appointment?' */
 const isAsked = (heard: Talk['heard']): boolean =>
   isOnlyAsked(heard) && (heard.appointment.ofNeed || heard.remark.intent === 'book');
+
+/** 'Never mind the list, book me for one today' */
+function bookInstead(talk: Talk): true {
+  talk.state.booking = null;
+  talk.state.asked = { kind: 'help' };
+  beginBooking(talk, 'book');
+  return true;
+}
 
 const FEW_WORDS = 3;
 
@@ -207,19 +216,6 @@ function goOnWith(talk: Talk, draft: Draft, part: BookingPart): boolean {
   // What was read back has changed.
   if (part === 'confirm') nextOfBooking(talk, draft);
   else askFor(talk, part, talk.state.question);
-  return true;
-}
-
-function letGo(talk: Talk, draft: Draft): boolean {
-  talk.state.booking = null;
-  talk.say.push(
-    draft.whom
-      ? `Okay. ${onlyFirst(draft)}`
-      : draft.doing === 'book'
-        ? 'Okay, nothing is booked.'
-        : 'Okay, it stays as it is.',
-  );
-  ask(talk, { kind: 'help' }, 'Is there anything else?');
   return true;
 }
 

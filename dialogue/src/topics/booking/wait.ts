@@ -4,7 +4,6 @@ import { isIndifferent } from '../../heard/indifferent.ts';
 import { isOneDay } from '../../heard/when/piece.ts';
 import { wallClock } from '../../heard/when/wall-clock.ts';
 import { readDigits } from '../../understand/phones.ts';
-import { beginBooking } from './booking.ts';
 import { takeDetail, takeOtherName } from './details.ts';
 import type { BookingPart, Draft } from './draft.ts';
 import { withBare } from './moments.ts';
@@ -25,7 +24,6 @@ export function goOnWaiting(talk: Talk, draft: Draft, part: BookingPart): boolea
     else startWaiting(talk, draft, 'whenever');
     return true;
   }
-  if (isWishedNow(talk, draft)) return bookNow(talk);
   if (heard.appointment.forget) return letGo(talk);
   const isNew = hearVisit(talk, draft, part);
   if (part === 'service' && !isNew && takeService(talk, draft)) return goOn(talk, draft);
@@ -50,21 +48,12 @@ export function goOnWaiting(talk: Talk, draft: Draft, part: BookingPart): boolea
 }
 
 /** 'Can you fit me in today at one': an hour on a day is wished for, and no list, unless it was looked for in vain before. */
-function isWishedNow({ heard }: Talk, { hoped }: Draft): boolean {
+export function isWishedNow({ heard }: Talk, { doing, hoped }: Draft): boolean {
   const { wants, waits } = heard.appointment;
   const { day, time } = heard.when;
   const isHour = isOneDay(day) && time?.at !== undefined;
   const isAsked = isOneDay(day) && (wants === 'book' || wants === 'free') && (heard.asking || isHour);
-  return waits === null && (isAsked || (isHour && hoped === null));
-}
-
-function bookNow(talk: Talk): true {
-  const { state, heard } = talk;
-  state.booking = null;
-  state.asked = { kind: 'help' };
-  talk.heard = { ...heard, appointment: { ...heard.appointment, forget: false } };
-  beginBooking(talk, 'book');
-  return true;
+  return doing === 'wait' && waits === null && (isAsked || (isHour && hoped === null));
 }
 
 function letGo(talk: Talk): true {
