@@ -54,6 +54,7 @@ import { keepDay, nameDay } from './turn/day-spoken-of.ts';
 import { nameEnd } from './turn/ends.ts';
 import { guess } from './turn/guess.ts';
 import { openly } from './turn/openly.ts';
+import { namePriced } from './turn/priced-of.ts';
 import { sentencesApart, takeInTurn } from './turn/sentences.ts';
 import { nameSpokenOf } from './turn/spoken-of.ts';
 import { withoutStories } from './turn/stories.ts';
@@ -164,6 +165,7 @@ function listenTo(talk: Talk): boolean {
   nameCounted(talk);
   nameAnother(talk);
   addForAnother(talk);
+  namePriced(talk);
   nameToldExtra(talk);
   nameSpokenOf(talk);
   orderInstead(talk);
@@ -193,6 +195,7 @@ function takeOne(talk: Talk): boolean {
   nameCounted(talk);
   nameAnother(talk);
   addForAnother(talk);
+  namePriced(talk);
   nameToldExtra(talk);
   nameSpokenOf(talk);
   return take(talk, readChanges(talk)) || guess(talk);
