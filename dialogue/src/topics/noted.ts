@@ -52,7 +52,11 @@ const SURELY = 0.9;
 function ofFood({ heard: { acts, menuNames, menuQuestion: asked, onMenu, text }, menu }: Talk): RegExp {
   // 'What's on the veggie one': only a note of that dish says so.
   const item = acts.flatMap((act) =>
-    act.kind === 'ask-item' && (act.about === 'contents' || act.about === 'describe') ? (act.item ?? []) : [],
+    act.kind === 'ask-item' && (act.about === 'contents' || act.about === 'describe')
+      ? act.item?.exact
+        ? act.item
+        : []
+      : [],
   )[0];
   if (item && asked === null) return naming(item.families.flatMap((key) => menu.family(key)?.name ?? []));
   // Of what a dish costs the menu tells, and a note that names an amount; and so of how many it has.
