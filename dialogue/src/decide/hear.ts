@@ -1,10 +1,14 @@
 import type { BusinessFacts } from '../facts.ts';
 import { readVisit } from '../heard/appointment/visit.ts';
+import { asksBeyondTimes } from '../heard/asked/beyond-times.ts';
+import { checksPlace } from '../heard/asked/of-place.ts';
+import { whomAsked } from '../heard/asked/whom.ts';
 import { besideNumber } from '../heard/card.ts';
 import { asksName, asksOwnOrder, asksTotal } from '../heard/change/own-order.ts';
 import { isFirstName } from '../heard/first-names.ts';
 import type { Proposal } from '../heard/intent/model.ts';
 import { isPlainWord } from '../heard/intent/remarks.ts';
+import { partsIn } from '../heard/parting/calls-again.ts';
 import { withoutBefallen } from '../heard/when/befell.ts';
 import { isOfVisit } from '../heard/when/of-visit.ts';
 import { NO_TIME, readWhen } from '../heard/when/when.ts';
@@ -17,6 +21,7 @@ import { understand } from '../understand/understand.ts';
 import { FUNCTION_WORDS, tokenise } from '../understand/words.ts';
 import { calendarOf } from './answers/hours.ts';
 import type { Heard } from './talk.ts';
+import { ofParting } from './turn/parting.ts';
 
 /** What was heard with the facts of a turn, by the words: several ask for the same of them. The facts of the next turn are others. */
 const heardWith = new WeakMap<BusinessFacts, { menu: Menu; readings: Map<string, Heard> }>();
@@ -82,12 +87,23 @@ function readOf(said: string, facts: BusinessFacts, menu: Menu): Heard {
     acts,
     when,
     visit,
+    beyondTimes: asksBeyondTimes(text),
+    whom: whomAsked(heard.words),
     answersName,
     caller: withoutPair(
       withoutOurs(whole ? { ...heard.caller, name: whole, alone: true } : heard.caller, text, facts),
       pair,
     ),
   };
+  const parting = partsIn(heard.words);
+  if (parting) return ofParting(told, parting);
+  // 'It's at 12 Elm, right?' tells no address of the caller's.
+  if (checksPlace(text))
+    return {
+      ...told,
+      caller: { ...told.caller, address: null },
+      remark: { ...told.remark, intent: 'address', sure: 1 },
+    };
   return visit.services.length > 0 || visit.persons.length > 0 ? ofOurs(told) : told;
 }
 

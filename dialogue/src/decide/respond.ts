@@ -18,7 +18,7 @@ import { noteRequest, noteWriting } from '../topics/requests.ts';
 import { takeAfterAlarm, takeCardNumber, takeChild, takeCondition, takeDanger } from '../topics/safety.ts';
 import { takeSending } from '../topics/sending.ts';
 import { takeUrgent } from '../topics/urgent.ts';
-import type { Act, Understanding } from '../understand/acts.ts';
+import type { Understanding } from '../understand/acts.ts';
 import type { Menu } from '../understand/menu/menu.ts';
 import { perform } from './act.ts';
 import { tellIf } from './answers/only-if.ts';
@@ -30,6 +30,7 @@ import { takeDetails, takeNumberPiece } from './details.ts';
 import { hear } from './hear.ts';
 import { lastWasHeard, repeatUnheardReceipt } from './heard.ts';
 import { keepAside } from './message/asides.ts';
+import { bookInstead, orderInstead } from './message/instead.ts';
 import { dropMessage, passOnAddition } from './message/message.ts';
 import { takeMessagePart } from './message/taking.ts';
 import { takeChoice } from './order/choosing.ts';
@@ -50,9 +51,11 @@ import type { Heard, Step, Talk, ToolCall } from './talk.ts';
 import { addForAnother, nameAnother } from './turn/another.ts';
 import { takeApart } from './turn/apart.ts';
 import { asksBeside } from './turn/asked-beside.ts';
+import { keepDay, nameDay } from './turn/day-spoken-of.ts';
 import { nameEnd } from './turn/ends.ts';
 import { guess } from './turn/guess.ts';
 import { openly } from './turn/openly.ts';
+import { namePriced } from './turn/priced-of.ts';
 import { nameCombos } from './turn/reworded/combos.ts';
 import { nameDisliked } from './turn/reworded/disliked.ts';
 import { leaveAsItIs, leavePlain } from './turn/reworded/left-as-it-is.ts';
@@ -81,6 +84,7 @@ export function respond(before: State, spoken: CallerTurn, facts: BusinessFacts,
   else {
     listen(talk, spoken.text);
     keepTold(talk);
+    keepDay(talk);
     askWhatWasLost(talk, before, heard);
     askAboutUntraced(talk, before);
     keepAside(talk, before, spoken.text);
@@ -160,6 +164,7 @@ function listenTo(talk: Talk): boolean {
     return true;
   }
   refuseOffer(talk);
+  nameDay(talk);
   keepSpokenOf(talk);
   doubtDay(talk);
   keepSupposed(talk);
@@ -171,6 +176,7 @@ function listenTo(talk: Talk): boolean {
   nameCounted(talk);
   nameAnother(talk);
   addForAnother(talk);
+  namePriced(talk);
   nameToldExtra(talk);
   nameCombos(talk);
   nameSuchOnes(talk);
@@ -178,6 +184,7 @@ function listenTo(talk: Talk): boolean {
   nameDisliked(talk);
   leavePlain(talk);
   orderInstead(talk);
+  bookInstead(talk);
   const read = readChanges(talk);
   const isSeenTo = !read && (takeWaiting(talk) || takeSending(talk) || takePassedOn(talk) || takeCrowd(talk));
   if (isSeenTo) {
@@ -198,10 +205,12 @@ function listenTo(talk: Talk): boolean {
 }
 
 function takeOne(talk: Talk): boolean {
+  nameDay(talk);
   nameEnd(talk);
   nameCounted(talk);
   nameAnother(talk);
   addForAnother(talk);
+  namePriced(talk);
   nameToldExtra(talk);
   nameSpokenOf(talk);
   return take(talk, readChanges(talk)) || guess(talk);
@@ -254,30 +263,6 @@ function refuseOffer({ state, heard }: Talk): void {
   dropMessage(state);
   state.asked = { kind: 'help' };
 }
-
-const MESSAGE_ASKED = /^message(?:\?|-name|-phone)$/;
-
-/** 'Well, give me a bowl anyway', while a message is asked about. One that was agreed to is kept, and left with the order. */
-function orderInstead({ state, heard, facts }: Talk): void {
-  const { acts, remark, wanting, words, introduces } = heard;
-  if (!MESSAGE_ASKED.test(state.asked.kind) || !facts.orderingEnabled || facts.closed) return;
-  const ofElse = acts.some(({ kind }) => /^(?:person|angry|earlier-order|booking|leave-message|hours)$/.test(kind));
-  const story = heard.past || (heard.manner.narrates && !wanting);
-  if (ofElse || heard.forSomebody || story || heard.onlyAsking || introduces || heard.consent === 'yes') return;
-  // A name or a part of a story may sound like a dish.
-  const plainly = wanting || (!state.owed && heard.leftover.length < 2 && words.length > 1);
-  const isOrder = (act: Act) =>
-    act.kind === 'take-it' ||
-    (act.kind === 'add' &&
-      act.wish.item.sure !== 'likely' &&
-      (wanting ||
-        (act.wish.quantity ?? act.wish.size) !== null ||
-        (remark.intent === 'order' && remark.sure > PLAINLY)));
-  if (!plainly || !acts.some(isOrder)) return;
-  if (state.asked.kind === 'message?' && !state.owed) dropMessage(state);
-  state.asked = { kind: 'help' };
-}
-const PLAINLY = 0.8;
 
 /** What else a sentence about an appointment says: a dish to order, a question about the business. */
 function asides(talk: Talk): void {

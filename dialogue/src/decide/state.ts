@@ -109,6 +109,8 @@ export interface State {
   serviceOf: string | null;
   /** What a question named last, and in which turn. */
   spoken?: { about: string | null; day: SaidDay | null; turn: number; text: string };
+  /** The one day that was named last, and in which turn: 'the day after'. */
+  daySpoken?: { date: string; turn: number };
   /** What the owner wrote that was told last, and what had been asked. */
   noted?: { turn: number; asked: string; texts: string[] };
   /** The turn in which opening hours were told last. */

@@ -13,9 +13,16 @@ export interface ToolCall {
 }
 
 /**
- * What was heard: its acts, the moments, and the services and persons that it names. `either`: by its sound it is a yes and a no.
+ * What was heard: its acts, the moments, and the services and persons that it names. `beyondTimes`: all that is asked is something
+ * else than a time to come; `whom`: of whom it is asked whether they are there; `either`: by its sound it is a yes and a no.
  */
-export type Heard = Understanding & { when: When; visit: Visit; either?: boolean };
+export type Heard = Understanding & {
+  when: When;
+  visit: Visit;
+  beyondTimes: boolean;
+  whom: string | null;
+  either?: boolean;
+};
 
 /** How the conversation ends with this turn; null when it goes on. */
 export type Ending = 'goodbye' | 'transfer' | null;

@@ -11,6 +11,8 @@ export interface OnMenu {
   dishes: readonly string[];
   category: string | null;
   size: string | null;
+  /** All that are named: 'the small and the large'. */
+  sizes: readonly string[];
   /** The other words, in which choices may be named. */
   rest: readonly string[];
 }
@@ -38,6 +40,7 @@ export function onMenuIn(pieces: readonly Piece[], called: readonly string[]): O
     dishes: [...new Set(dishes)],
     category: category?.kind === 'category' ? category.category : null,
     size: size?.kind === 'size' ? size.size : null,
+    sizes: [...new Set(pieces.flatMap((piece) => (piece.kind === 'size' ? piece.size : [])))],
     rest: pieces.flatMap((piece) => (piece.kind === 'word' ? piece.said.split(' ') : [])),
   };
 }

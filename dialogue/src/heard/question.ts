@@ -78,7 +78,7 @@ export function askedFor(words: readonly string[]): AskedFor {
 }
 
 const TAG =
-  /(?<!\b(?:all|the|my|your|his|her|got|it|that['’]?s|far|on|get))[\s,]+(?:right|correct|yeah|huh|isn['’]?t it|aren['’]?t you|don['’]?t you|doesn['’]?t it|don['’]?t they)\s*[?.!]*$/i;
+  /(?<!\b(?:all|the|my|your|his|her|got|it|that['’]?s|far|on|get))[\s,]+(?:right|correct|yeah|huh|(?:is|are|do|does|was|has|have|can|wo)n['’]?t (?:it|he|she|they|you|there|that))\s*[?.!]*$/i;
 const LED = /^(?:(?:and|so|but|oh|wait|um|okay)[\s,]+)*/i;
 /** 'I don't get charged for that, do I?' */
 const DENIED_TAG =
@@ -91,7 +91,9 @@ const ASKED_AS: readonly (readonly [RegExp, string])[] = [
     /^you(?: guys)? (?=(?:still |also |only )?(?:have|take|sell|see|open|close|deliver|accept|offer|carry|do|charge|make|serve)\b)/i,
     'do you ',
   ],
-  [/^(it|that|there)['’]?s (?=\w)/i, 'is $1 '],
+  [/^(it|that|there|he|she|\p{Lu}\p{L}+)['’]s (?=\w)/u, 'is $1 '],
+  [/^(?:it|that|there)s (?=\w)/i, 'is it '],
+  [/^(\p{L}+s|people|kids|children|they|i|we) (?=(?:get|pay|have to|need|come|go|count)\b)/iu, 'do $1 '],
   [/^they['’]?re (?=\w)/i, 'are they '],
   [/^(it|they|that|this|there|i|we|the \p{L}+) (is|are|was|can|could|does|do)(?= \w)/iu, '$2 $1'],
   [/^(it|that|this|the \p{L}+) (come|include|cost|open|close|start|take)s(?= \w)/iu, 'does $1 $2'],

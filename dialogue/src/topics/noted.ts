@@ -2,6 +2,7 @@ import { ANY, BEYOND_DOUBT, LIKELY, SURE, tellNoted, VERY_SURE, WHATEVER } from 
 import { tellMore, tellOfOther } from '../decide/answers/told-before.ts';
 import type { Asked } from '../decide/state.ts';
 import type { Talk } from '../decide/talk.ts';
+import { tellingIn } from '../heard/appointment/matter.ts';
 import { singular } from '../understand/words.ts';
 import { intentOf } from './booking/intent.ts';
 
@@ -33,20 +34,50 @@ export function takeNoted(talk: Talk): boolean {
   if (!tells || heard.manner.commands || !OPEN.has(state.asked.kind)) return false;
   if (tellMore(talk) || tellOfOther(talk)) return true;
   // 'Can you bring it to 12 Elm Street, for noon' asks nothing of what the owner wrote.
-  if (isOfOrder(heard) || (heard.caller.address !== null && state.lines.length > 0)) return false;
+  if (isOfHours(talk) || isOfOrder(heard) || (heard.caller.address !== null && state.lines.length > 0)) return false;
   // Whether one may come without: no rule for one that was made answers that.
   if (heard.appointment.ofNeed && tellNoted(talk, WHATEVER, WITHOUT)) return true;
   return tellNoted(talk, leastFor(talk), ofFood(talk)) && !isGoneOnWith(talk);
 }
 
+/** 'How late are you there on Sunday': where nothing else is named, until when lunch is served is no answer. */
+const isOfHours = ({ heard: { acts, remark, onlyAsking, text, when, appointment } }: Talk): boolean => {
+  const ofHours = acts.some(({ kind }) => kind === 'hours') || (remark.intent === 'hours' && remark.sure > SURELY);
+  const isTimed = when.day !== null || acts.some(({ kind }) => kind === 'hours');
+  return ofHours && onlyAsking && isTimed && appointment.wants === null && tellingIn(text).length === 0;
+};
+const SURELY = 0.9;
+
 /** 'Does the pad thai have peanuts?': what the owner wrote of its sauce says nothing of them; the menu lists what it has. */
-function ofFood({ heard: { menuNames, menuQuestion: asked, onMenu } }: Talk): RegExp {
+function ofFood({ heard: { acts, menuNames, menuQuestion: asked, onMenu, text }, menu }: Talk): RegExp {
+  // 'What's on the veggie one': only a note of that dish says so.
+  const item = acts.flatMap((act) =>
+    act.kind === 'ask-item' && (act.about === 'contents' || act.about === 'describe')
+      ? act.item?.exact
+        ? act.item
+        : []
+      : [],
+  )[0];
+  if (item && asked === null) return naming(item.families.flatMap((key) => menu.family(key)?.name ?? []));
   // Of what a dish costs the menu tells, and a note that names an amount; and so of how many it has.
-  if (asked?.about === 'price' && onMenu) return AMOUNT;
+  if (asked?.about === 'price' && onMenu) {
+    const [family, ...others] = menuNames.dishes.flatMap((key) => menu.family(key) ?? []);
+    const isAll = family && others.length === 0 && tellingIn(text).every((word) => isOfPrice(word, family.words, menu));
+    return isAll ? new RegExp(`(?=.*${naming([family.name]).source})(?=.*(?:${AMOUNT.source}))`, 'iu') : AMOUNT;
+  }
   if (menuNames.dishes.length === 0) return ANY;
   if (asked?.about === 'how-many') return COUNTED;
   return asked?.about === 'with' ? new RegExp(`\\b${singular(asked.food)}`, 'i') : ANY;
 }
+const isOfPrice = (word: string, named: readonly string[], menu: Talk['menu']): boolean =>
+  named.includes(singular(word)) ||
+  PRICES.test(word) ||
+  menu.sizeAt([word], 0) !== null ||
+  menu.sizeAt([singular(word)], 0) !== null;
+const PRICES = /^(?:much|price|prices|cost|costs|run|runs|charge|each|apiece)$/;
+/** One that has the whole name of one of these dishes. */
+const naming = (names: readonly string[]): RegExp =>
+  new RegExp(`\\b(?:${names.map((name) => name.replace(/[^\p{L}\d ]/gu, '.')).join('|')})`, 'iu');
 const COUNTED = /\b(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|twelve|dozen)\b/i;
 const AMOUNT = /\$ ?\d|\b(?:dollars?|bucks|cents)\b/i;
 

@@ -27,6 +27,8 @@ export function takePassedOn(talk: Talk): boolean {
     return true;
   }
   if (correctsLeft(talk)) return true;
+  // 'Do I get charged for moving it?', amid an appointment, is for nobody but who talks here.
+  if (state.asked.kind === 'booking' && state.booking && heard.beyondTimes) return false;
   if (leaveBarelyBegun(talk) && heard.forSomebody === null) {
     const { name, phone } = heard.caller;
     Object.assign(state, { name: name ?? state.name, phone: phone ?? state.phone });
@@ -258,4 +260,4 @@ const isMore = (talk: Talk): boolean => {
 };
 
 const isOrder = (act: Act): boolean => (act.kind === 'add' ? act.wish.item.exact : ORDERS.has(act.kind));
-const ANSWERS = new Set<Act['kind']>(['yes', 'no', 'done', 'name', 'wait', 'repeat', 'slower']);
+const ANSWERS = new Set<Act['kind']>(['yes', 'no', 'done', 'name', 'goodbye', 'wait', 'repeat', 'slower']);

@@ -1,3 +1,5 @@
+import { asksIf } from '../asked/beyond-times.ts';
+
 /** A wish to be told when a time comes free; `sooner`: before the one that was spoken of, `otherwise`: if there is none. */
 export type WaitHeard = 'sooner' | 'whenever' | 'otherwise';
 
@@ -21,9 +23,9 @@ const COMES_FREE = new RegExp(
 const TOLD_SOONER = new RegExp(
   `\\b(?:let me know|tell me|(?:call|text|ring|ping|buzz|message|notify|contact) me|keep me in mind)\\b.*${IF}.*\\b(?:earlier|sooner)\\b`,
 );
-/** 'What if something comes up', 'how do I cancel if something comes up': nothing is waited for. */
+/** 'How do I cancel if something comes up': nothing is waited for. */
 const WHAT_IF =
-  /\bwhat (?:happens )?if\b|\b(?:cancel|reschedule|move it|change it|be late|call(?: it)? off|reach you|let you know)\b.*\b(?:any ?thing|something) (?:else )?(?:comes|came) up\b/;
+  /\b(?:cancel|reschedule|move it|change it|be late|call(?: it)? off|reach you|let you know)\b.*\b(?:any ?thing|something) (?:else )?(?:comes|came) up\b/;
 const OTHERWISE =
   /\bif (?:(?:there(?:s| is)|you have|youve got) )?(?:nothing|not|none|no|you (?:dont|do not|cant)|there (?:isnt|arent|is not)|youre full|you are full|its full)\b|\b(?:otherwise|or else)\b/;
 
@@ -34,7 +36,7 @@ const SOONER =
 export function waitsIn(words: readonly string[]): WaitHeard | null {
   const said = words.join(' ');
   const list = LIST.test(said) && !OF_LIST.test(said);
-  if (!(list || COMES_FREE.test(said) || TOLD_SOONER.test(said)) || WHAT_IF.test(said)) return null;
+  if (!(list || COMES_FREE.test(said) || TOLD_SOONER.test(said)) || WHAT_IF.test(said) || asksIf(said)) return null;
   if (list && OTHERWISE.test(said)) return 'otherwise';
   return SOONER.test(said) ? 'sooner' : 'whenever';
 }

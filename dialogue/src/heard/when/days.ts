@@ -16,6 +16,11 @@ const PAST_DAYS = 60;
 
 const piece = (date: string | null | undefined, until: string | null = date ?? null): Piece | null =>
   date ? { kind: 'day', day: { date, until } } : null;
+/** Where no other day was spoken of, in the week after the coming one. */
+const behind = (today: string, day: number): Piece => {
+  const date = ahead(coming(today, day), 7);
+  return { kind: 'day', day: { date, until: date, behind: day } };
+};
 const weekday = (said = ''): number => WEEKDAYS.findIndex((day) => day.startsWith(said.slice(0, 3)));
 const count = (said = ''): number => (/couple/.test(said) ? 2 : Number(said) || 1);
 const place = (said = ''): number => ['first', 'second', 'third'].indexOf(said) + 1 || Number.parseInt(said, 10);
@@ -42,9 +47,10 @@ export const DAYS: readonly Rule[] = [
   [`last ${WEEKDAY}`, ([, day], { date }) => piece(ahead(coming(date, weekday(day)), -7))],
   [`(?:the )?${WEEKDAY} after next`, ([, day], { date }) => piece(ahead(coming(date, weekday(day)), 7))],
   [
-    `the ${WEEKDAY} after(?= (?:at|in|please|then|around|for|same|the same)(?: |$)|$)`,
-    ([, day], { date }) => piece(ahead(coming(date, weekday(day)), 7)),
+    `the ${WEEKDAY} (?:right )?after(?: (?:that|this)(?: (?:1|week))?|(?= (?:at|in|please|then|around|for|same|the same)(?: |$))|$)`,
+    ([, day], { date }) => behind(date, weekday(day)),
   ],
+  [`(?:the )?following ${WEEKDAY}`, ([, day], { date }) => behind(date, weekday(day))],
   [`${WEEKDAY} week`, ([, day], { date }) => piece(ahead(coming(date, weekday(day)), 7))],
   ['(?:a|1) week (?:from|after|on)', () => ({ kind: 'offset', days: 7 })],
   [

@@ -130,8 +130,12 @@ function turn(all: Fold, piece: Piece): void {
   else if (kind === 'notBefore') deny(heard);
   else if (kind === 'notThen') denyTime(heard, piece.early);
   else if (kind === 'offset' && !piece.behind) before.offset += piece.days;
-  else if (kind === 'offset') for (const wish of heard.wishes) wish.day &&= shifted(wish.day, piece.days, calendar);
-  else if (kind === 'shift') heard.shift = { later: piece.later, minutes: piece.minutes };
+  else if (kind === 'offset') {
+    // 'The following day', of none that was named with it
+    if (heard.wishes.every(({ day }) => !day))
+      heard.shift = { later: piece.days > 0, minutes: Math.abs(piece.days) * 1440 };
+    for (const wish of heard.wishes) wish.day &&= shifted(wish.day, piece.days, calendar);
+  } else if (kind === 'shift') heard.shift = { later: piece.later, minutes: piece.minutes };
   else if (kind === 'past') putPast(heard, piece.minutes);
   else if (kind === 'pick') heard.pick = piece.pick;
   else if (kind === 'same' || kind === 'otherDay') heard[kind] = true;

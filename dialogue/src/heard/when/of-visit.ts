@@ -8,5 +8,15 @@ const OF_VISIT = new RegExp(
   ].join(''),
 );
 
+/** What they do on the day of it: 'I have a thing that night', 'it's for a party that evening'. */
+const THAT_NIGHT = new RegExp(
+  [
+    '^(?:(?:and|so|but|because|cause|oh|well|just|um|uh) )*(?:it|its|i|im|ive|id|we|were|weve|theres|there|my|our|shes|hes|she|he|they)\\b ',
+    '(?!.*\\b(?:can|could|want|like|need|come|coming|free|instead|better|works?|prefer|rather|make|book|open|available|move|what|how|is there|id)\\b)',
+    "(?:[\\w']+ ){1,9}(?:(?:later|on|by \\w+) )?(?:that (?:night|evening|afternoon|day|weekend)|afterwards?|(?:right )?after(?: that| this)?)(?: so .*)?$",
+  ].join(''),
+);
+
 /** 'Could I leave the key the night before?', 'can she eat that morning?' */
-export const isOfVisit = (words: readonly string[]): boolean => OF_VISIT.test(words.join(' '));
+export const isOfVisit = (words: readonly string[]): boolean =>
+  OF_VISIT.test(words.join(' ')) || THAT_NIGHT.test(words.join(' '));

@@ -34,6 +34,8 @@ export interface SaidDay {
   until: string | null;
   /** Of these only those weekdays; 0 is Sunday. */
   weekdays?: readonly number[];
+  /** The first such weekday (0 is Sunday) behind the day that was spoken of: 'the Thursday after that'. */
+  behind?: number;
 }
 
 /** 'Friday', and not 'next week'. */

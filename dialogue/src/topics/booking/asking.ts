@@ -27,7 +27,7 @@ export const onlyFirst = ({ nth }: Draft): string =>
   nth > 2 ? `Only the first ${nth - 1} are booked.` : 'Only the first one is booked.';
 
 /** The appointment that was being made or changed is given up. */
-export function letGo(talk: Talk, draft: Draft): boolean {
+export function letGo(talk: Talk, draft: Draft): true {
   talk.state.booking = null;
   talk.say.push(
     draft.whom

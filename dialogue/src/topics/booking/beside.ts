@@ -55,13 +55,14 @@ export function answerBeside(talk: Talk, draft: Draft, part: BookingPart): boole
  */
 export function answerMidway(talk: Talk, part: BookingPart): boolean {
   const { clauses, when, appointment, consent, words, acts, onlyAsking, menuQuestion } = talk.heard;
-  if (/^(?:about|service|person|mine)$/.test(part) || consent === 'yes' || words.length < FEW) return false;
+  if (consent === 'yes' || words.length < FEW) return false;
   // 'How late are you there on Monday?' wishes for no Monday.
   const hours = acts.find((act) => act.kind === 'hours');
   if (hours?.kind === 'hours' && onlyAsking && appointment.wants === null && when.time === null) {
     aboutHours(talk, hours);
     return true;
   }
+  if (/^(?:about|service|person|mine)$/.test(part)) return false;
   // 'Is it more if his coat's matted?' asks for no more times, nor does what the morning costs wish for one.
   const asksPrice = onlyAsking && menuQuestion?.about === 'price';
   const isTimed =

@@ -3,6 +3,7 @@ import { ask, type Talk } from '../../decide/talk.ts';
 import { readDigits } from '../../understand/phones.ts';
 import { isOnlyAsked, spokenOf, tellOfBooking } from './asked-of.ts';
 import { askFor, letGo, onlyFirst, stillSo } from './asking.ts';
+import { answerBeyond } from './beside/beyond.ts';
 import {
   agreesToTold,
   answerAsked,
@@ -32,14 +33,14 @@ import {
 } from './details.ts';
 import { type BookingPart, type Draft, newDraft } from './draft.ts';
 import { answerCancel, answerInstead, pickMine, tellOfOld } from './existing.ts';
-import { intentOf, isAside, isOfElsewhere } from './intent.ts';
+import { intentOf, isAside, isOfElsewhere, isOther } from './intent.ts';
 import { atSameTime, besideBooked, besideCancelled, inItsWeek, withBare } from './moments.ts';
 import { mergeWish, offer } from './search.ts';
 import { hearSecond } from './second.ts';
 import { slotList } from './slot-words.ts';
 import { changeVisit, goOnToTime, takeUp, takeVisit, takeWhen } from './turns.ts';
 import { hearAbout, hearOfNext, hearVisit, seatsGuests } from './visit.ts';
-import { goOnWaiting } from './wait.ts';
+import { goOnWaiting, isWishedNow } from './wait.ts';
 import { offerWaiting } from './waiting.ts';
 
 /** Takes a turn that is about an appointment. True when it was. */
@@ -53,6 +54,8 @@ export function takeBooking(talk: Talk): boolean {
     if (talk.heard.words.length > FEW_WORDS) draft.words = `${draft.words} / ${talk.turn.text}`.slice(0, 1000);
     if (leaves(talk, draft)) return false;
     const { part } = state.asked;
+    if (answerBeyond(talk, draft, part)) return talk.ask !== null || resumeBooking(talk);
+    if (isWishedNow(talk, draft)) return bookInstead(talk);
     if (draft.doing === 'wait' || part === 'waiting') {
       if (goOnWaiting(talk, draft, part)) return true;
       if (draft.doing === 'wait') return false;
@@ -72,15 +75,15 @@ export function takeBooking(talk: Talk): boolean {
 const isAsked = (heard: Talk['heard']): boolean =>
   isOnlyAsked(heard) && (heard.appointment.ofNeed || heard.remark.intent === 'book');
 
-const FEW_WORDS = 3;
-
-/** While one is being made, 'can we move that to Friday' is of this one. */
-function isOther({ heard }: Talk, draft: Draft, intent: Draft['doing'] | null): boolean {
-  if (!intent || intent === 'book' || intent === draft.doing) return false;
-  // 'When am I down for again?', of the one that is to be moved: told in its midst.
-  if (intent === 'find' && draft.subject) return false;
-  return heard.appointment.own || (draft.doing !== 'book' && !(intent === 'move' && draft.doing === 'cancel'));
+/** 'Never mind the list, book me for one today' */
+function bookInstead(talk: Talk): true {
+  talk.state.booking = null;
+  talk.state.asked = { kind: 'help' };
+  beginBooking(talk, 'book');
+  return true;
 }
+
+const FEW_WORDS = 3;
 
 export function beginBooking(talk: Talk, doing: Draft['doing']): void {
   if (doing === 'book' && (decline(talk) || takeUp(talk))) return;

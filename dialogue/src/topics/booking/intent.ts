@@ -23,6 +23,10 @@ function meantBy(talk: Talk): Draft['doing'] | null {
   const { appointment, acts, when, remark, asking, onlyAsking, telling, past } = talk.heard;
   const { wants, own, elsewhere } = appointment;
   const { booked, booking } = talk.state;
+  // 'I need a tire rotation, what's that run' wishes for one as well.
+  const isWished =
+    (appointment.needs && !onlyAsking) || wants === 'book' || wants === 'find' || remark.intent === 'book';
+  if (talk.heard.beyondTimes && booking === null && !isWished) return null;
   const forOne = acts.some(({ kind }) => kind === 'person') && (when.day ?? when.time) === null;
   if (forOne && booking === null && wants !== 'move' && wants !== 'cancel') return null;
   if ((isOfElsewhere(talk.heard) && !isWrittenOf(talk)) || (appointment.late && !appointment.instead)) return null;
@@ -231,3 +235,11 @@ export const isAside = (heard: Talk['heard'], part: BookingPart): boolean => {
     isOfElsewhere(heard)
   );
 };
+
+/** While one is being made, 'can we move that to Friday' is of this one. */
+export function isOther({ heard }: Talk, draft: Draft, intent: Draft['doing'] | null): boolean {
+  if (!intent || intent === 'book' || intent === draft.doing) return false;
+  // 'When am I down for again?', of the one that is to be moved: told in its midst.
+  if (intent === 'find' && draft.subject) return false;
+  return heard.appointment.own || (draft.doing !== 'book' && !(intent === 'move' && draft.doing === 'cancel'));
+}

@@ -1,6 +1,7 @@
 import type { ToolOutcome } from '@attendant/voice/roles';
 import { ask, type Talk } from '../../decide/talk.ts';
 import { isIndifferent } from '../../heard/indifferent.ts';
+import { isOneDay } from '../../heard/when/piece.ts';
 import { wallClock } from '../../heard/when/wall-clock.ts';
 import { readDigits } from '../../understand/phones.ts';
 import { takeDetail, takeOtherName } from './details.ts';
@@ -16,7 +17,7 @@ export function goOnWaiting(talk: Talk, draft: Draft, part: BookingPart): boolea
   const kinds = new Set(heard.acts.map(({ kind }) => kind));
   const when = part === 'when' ? withBare(heard.when) : heard.when;
   const timed = when.day !== null || when.time !== null;
-  const no = kinds.has('no') || heard.appointment.forget;
+  const no = kinds.has('no') || heard.appointment.forget || NO_LIST.test(heard.words.join(' '));
   if (part === 'waiting') {
     if (timed || !(no || isAgreed(talk))) return false;
     if (no) giveUp(talk);
@@ -46,12 +47,25 @@ export function goOnWaiting(talk: Talk, draft: Draft, part: BookingPart): boolea
   return (no || kinds.has('done')) && letGo(talk);
 }
 
+/** 'Can you fit me in today at one': an hour on a day is wished for, and no list, unless it was looked for in vain before. */
+export function isWishedNow({ heard }: Talk, { doing, hoped }: Draft): boolean {
+  const { wants, waits } = heard.appointment;
+  const { day, time } = heard.when;
+  const isHour = isOneDay(day) && time?.at !== undefined;
+  const isAsked = isOneDay(day) && (wants === 'book' || wants === 'free') && (heard.asking || isHour);
+  return doing === 'wait' && waits === null && (isAsked || (isHour && hoped === null));
+}
+
 function letGo(talk: Talk): true {
   talk.state.booking = null;
   talk.say.push('Okay, you are not on the waiting list.');
   ask(talk, { kind: 'help' }, 'Is there anything else?');
   return true;
 }
+
+/** 'That's okay, no list' */
+const NO_LIST =
+  /\bno (?:waiting )?list\b|\b(?:dont|do not) (?:want|need)(?: to be)?(?: (?:on|a|any|the|that|your))* (?:waiting )?list\b/;
 
 const isAnyDay = ({ heard, turn }: Talk): boolean =>
   isIndifferent(heard.words) || heard.when.pick === 'any' || ANY.test(turn.text);

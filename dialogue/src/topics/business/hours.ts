@@ -1,5 +1,6 @@
 import { aboutHours } from '../../decide/answers/business-answers.ts';
 import type { Talk } from '../../decide/talk.ts';
+import { tellingIn } from '../../heard/appointment/matter.ts';
 import { isOneDay } from '../../heard/when/piece.ts';
 import { tellAsWritten } from '../told.ts';
 import type { Topic } from '../topic.ts';
@@ -20,14 +21,15 @@ export const hours: Topic = {
   },
 };
 
-const FEW = 4;
+const FEW = 7;
 
-/** 'And Friday?', right behind the hours: the same of that day. True when it was that. */
+/** 'And Friday?', 'what about the day after', right behind the hours: the same of that day. True when it was that. */
 export function takeHoursAgain(talk: Talk): boolean {
   const { state, heard, turn } = talk;
-  const { day, time, alone } = heard.when;
+  const { day, time } = heard.when;
   const isAgain = state.hoursTold === turn.turn - 1 && heard.sameAgain !== null && heard.words.length <= FEW;
-  if (!isAgain || !alone || !isOneDay(day) || time !== null || state.booking) return false;
+  const isAlone = heard.when.alone || (heard.sameAgain === 'plainly' && tellingIn(heard.text).length === 0);
+  if (!isAgain || !isAlone || !isOneDay(day) || time !== null || state.booking) return false;
   aboutHours(talk, { kind: 'hours', about: 'all', day: heard.hours.day });
   return true;
 }

@@ -18,12 +18,18 @@ export interface About {
 
 /** What a dish costs, a dish with what is chosen on it, or a choice by itself. False when nothing that has a price was named. */
 export function priceOf(talk: Talk, { families: named, category, size, choices }: About): boolean {
-  if (tellSum(talk)) return true;
+  if (talk.heard.menuNames.sizes.length < 2 && tellSum(talk)) return true;
   const { say, menu } = talk;
   const families = named.filter(isAvailable);
   for (const gone of named.filter((one) => !isAvailable(one))) sayGone(talk, gone);
   if (named.length > 0 && families.length === 0) return true;
   const [family, ...others] = families;
+  // 'The small and the large'
+  const { sizes } = talk.heard.menuNames;
+  if (family && others.length === 0 && choices.length === 0 && sizes.length > 1) {
+    say.push(...sizes.map((one) => `${priceWords(family, one)}.`));
+    return true;
+  }
   if (choices.length > 0) {
     const one = others.length > 0 ? null : (family ?? basedOn(talk, size, choices));
     if (one) say.push(...ofDish(one, size, choices));

@@ -1,0 +1,27 @@
+const LED =
+  '^(?:(?:ok|okay|alright|all right|great|good|got it|fine|cool|well|so|um|uh|hm+|oh|yeah|no|actually|thanks|thank you|you know what|in that case|then|and|perfect|let me see) )*';
+const SHALL =
+  '(?:ill|we(?:ll)?|well|let me|lemme|lets|i(?:m| am)? (?:gonna|going to)|gonna|going to|i (?:gotta|have to|need to|got to|should|want to|better|will|would like to)|id (?:like|better|rather)(?: to)?|i think ill|maybe ill) (?:just |first |probably |have to |need to |better )*';
+const BACK =
+  '(?:(?:call|ring|phone)(?: (?:you|yall|ya|you guys))?(?: (?:back|again|later|tomorrow|tonight|monday|next week|in a (?:bit|while)|when|once)\\b| (?:you )?(?:a )?(?:bit |little )?later|$| (?:you|yall)$)|get back to (?:you|yall|ya)|(?:come|try) (?:back to you|you back|you again|again)|be in touch|give (?:you|yall) (?:a|another) (?:call|ring)|let you know)';
+/** 'I'll ask my wife and call you back', 'gonna sleep on it, I'll call tomorrow'. */
+const CALLS_AGAIN = new RegExp(`${LED}(?:${SHALL}(?:[a-z']+ ){0,9}?(?:and |then |ill |well |we ?ll )*)${BACK}`);
+const SOMEBODY =
+  '(?:(?:my|our) [a-z]+(?: [a-z]+)?|her|him|them|everybody|everyone|the (?:wife|husband|boss|kids|family|guys|girls|others|team|office|missus))';
+/** 'Let me talk to my daughter', 'I need to think about it'. */
+const ASKS_AROUND = new RegExp(
+  `${LED}${SHALL}(?:(?:ask|check with) ${SOMEBODY}|(?:talk|speak) (?:(?:it over|about it) )?(?:to|with) (?:my|our) [a-z]+(?: about it)?|talk it over(?: with ${SOMEBODY})?|discuss it(?: with ${SOMEBODY})?|run it (?:by|past) ${SOMEBODY}|see what (?:he|she|they|my \\w+) (?:says?|thinks?|wants?)|think (?:about it|it over|on it)|sleep on it)(?: first| about it| about that)?(?<rest>(?: (?:thanks|thank you|so much|dear|bye|goodbye|a lot|then|okay|hon|love|anyway|though|for now|very much))*)$`,
+);
+/** Whom they want to speak with here, or what somebody is to be told, is another matter. */
+const ELSE =
+  /\b(?:tell (?:him|her|them|the|somebody|someone)|ask for|a person|manager|somebody|someone|call me|order|book|can (?:i|you)|could (?:i|you))\b/;
+
+/** They end for now: `again` who will call once more, `wait` who asks somebody first; null where they do neither. */
+export function partsIn(words: readonly string[]): 'again' | 'wait' | null {
+  const said = words.join(' ');
+  if (ELSE.test(said)) return null;
+  if (CALLS_AGAIN.test(said)) return 'again';
+  const rest = ASKS_AROUND.exec(said)?.groups?.rest;
+  if (rest === undefined) return null;
+  return /\b(?:thanks|thank|bye|goodbye)\b/.test(rest) ? 'again' : 'wait';
+}
