@@ -29,7 +29,7 @@ export const LIKELY = 0.7;
 /** Where something else could be meant as well. */
 export const SURE = 1.2;
 /** Where what is asked for has a name of its own, that a note of it would have. */
-export const VERY_SURE = 2;
+export const VERY_SURE = 1.9;
 
 /** Below it nothing answers, whatever it names. */
 const HARDLY = -1.5;
