@@ -18,6 +18,7 @@ const OF_TROUBLE = new Set(['complaint', 'message', 'lost-property']);
 /** As likely as not. */
 const EITHER = 0;
 const NEVER = Number.POSITIVE_INFINITY;
+const STRANGE = 0.9;
 /** In fewer words anything may be meant. */
 const TELLS = 4;
 
@@ -97,7 +98,9 @@ function leastFor(talk: Talk): number {
   if (isNamed(talk)) return NEVER;
   // 'Is Tony in today?', by whom the owner may have written about.
   if (heard.remark.intent === 'person' && heard.asksFor.around) return EITHER;
-  return OF_TROUBLE.has(heard.remark.intent) ? VERY_SURE : LIKELY;
+  if (OF_TROUBLE.has(heard.remark.intent)) return VERY_SURE;
+  // What is most likely no business of a shop has seldom been written about.
+  return heard.foreign > STRANGE ? SURE : LIKELY;
 }
 
 /** What was wished for or went wrong is seen to as well: 'I'd like to come in on Tuesday, do you take Delta?' */
