@@ -4,7 +4,7 @@ import { basename, join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import * as z from 'zod';
 import { testDatabase } from '../../server/src/testing/database.ts';
-import { CALLS_BEYOND, CALLS_ELSEWHERE, CALLS_FURTHER, callsOf, OWN_CALLS } from './calls/call.ts';
+import { CALLS_AFIELD, CALLS_BEYOND, CALLS_ELSEWHERE, CALLS_FURTHER, callsOf, OWN_CALLS } from './calls/call.ts';
 import { atMoment } from './clock.ts';
 import { type Before, openConversation, transcript } from './conversation.ts';
 import { type House, openHouse, type Shop } from './house.ts';
@@ -13,10 +13,10 @@ import { bookBefore, NOW } from './times.ts';
 
 /** What holds at every place of a call, whatever was said before. */
 
-const CALLS = [OWN_CALLS, CALLS_ELSEWHERE, CALLS_FURTHER, CALLS_BEYOND].flatMap((folder) =>
+const CALLS = [OWN_CALLS, CALLS_ELSEWHERE, CALLS_FURTHER, CALLS_BEYOND, CALLS_AFIELD].flatMap((folder) =>
   callsOf(folder).map((call) => ({ ...call, shop: `${basename(folder)}/${call.shop}` })),
 );
-const EVERY = 13;
+const EVERY = 15;
 
 const DATA_DIR = mkdtempSync(join(tmpdir(), 'attendant-amid-'));
 let house: House;

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import * as z from 'zod';
-import { CALLS_BEYOND, CALLS_ELSEWHERE, CALLS_FURTHER, OWN_CALLS } from './calls/call.ts';
+import { CALLS_AFIELD, CALLS_BEYOND, CALLS_ELSEWHERE, CALLS_FURTHER, OWN_CALLS } from './calls/call.ts';
 import { callSet } from './calls/calls.ts';
 import type { House } from './house.ts';
 import { DEEDS } from './judging/replies.ts';
@@ -110,6 +110,7 @@ const otherSets = (house: House): LanguageSet[] => [
   callSet(house, CALLS_ELSEWHERE, 'calls elsewhere'),
   callSet(house, CALLS_FURTHER, 'calls further'),
   callSet(house, CALLS_BEYOND, 'calls beyond'),
+  callSet(house, CALLS_AFIELD, 'calls afield'),
 ];
 
 /** The sets of this repository, in the order of the table. */
@@ -128,4 +129,5 @@ export const OWN_SETS = [
   'calls elsewhere',
   'calls further',
   'calls beyond',
+  'calls afield',
 ];

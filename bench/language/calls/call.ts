@@ -61,6 +61,7 @@ export const OWN_CALLS = fileURLToPath(new URL('.', import.meta.url));
 export const CALLS_ELSEWHERE = fileURLToPath(new URL('./elsewhere', import.meta.url));
 export const CALLS_FURTHER = fileURLToPath(new URL('./further', import.meta.url));
 export const CALLS_BEYOND = fileURLToPath(new URL('./beyond', import.meta.url));
+export const CALLS_AFIELD = fileURLToPath(new URL('./afield', import.meta.url));
 
 /** The calls of a folder. */
 export const callsOf = (folder: string): Call[] =>
