@@ -24,6 +24,18 @@ it.each<[says: string, lines: string[]]>([
   expect(call.shop.orders[0]?.lines.toSorted()).toEqual(lines.toSorted());
 });
 
+it.each([
+  'Seven in the morning, if you guys are open by then',
+  'Four sharp',
+  'Five tonight works',
+  "Uh, eleven o'clock I guess",
+  'Make it three in the afternoon',
+])('counts nothing that stands by the hour alone: %s', async (says) => {
+  const call = shop();
+  await call.say('two scones', says, "that's all", 'Dan', 'yes');
+  expect(call.shop.orders[0]?.lines).toEqual(['2 Scone']);
+});
+
 describe('a number and a size that is told behind it', () => {
   const garden = menuOf([
     ['Clay Urn', 'Pots', [group('Size', 1, 1, 'Small', 'Large')]],

@@ -35,8 +35,23 @@ interface SpokenNumber {
   more: boolean;
 }
 
-/** The number said at this place: digits, words up to 999, or a way to say a quantity. */
+/** What stands behind an hour, and behind nothing that is counted: 'eight in the morning', 'six thirty tonight', 'nine sharp'. */
+const OF_CLOCK =
+  /^(?:(?:oh five|fifteen|thirty|forty five|15|30|45) )?(?:oclock|[ap]m|[ap] m|ish|sharp|on the dot|tonight|at night|in the (?:early |late )?(?:morning|afternoon|evening)|(?:this|tomorrow) (?:morning|afternoon|evening)|for pick ?up)\b/;
+
+/** The number said at this place: digits, words up to 999, or a way to say a quantity. The hour of a time is none. */
 export function numberAt(words: readonly string[], at: number): SpokenNumber | null {
+  const number = anyNumberAt(words, at);
+  // What is wanted 'at eight tonight' is told by the word before.
+  const isHour =
+    number !== null &&
+    number.value <= 12 &&
+    number.length === 1 &&
+    !/^(?:at|by|around|before|after)$/.test(words[at - 1] ?? '');
+  return isHour && OF_CLOCK.test(words.slice(at + 1, at + 7).join(' ')) ? null : number;
+}
+
+function anyNumberAt(words: readonly string[], at: number): SpokenNumber | null {
   for (const { said, value, more } of byFirst.get(words[at] ?? '') ?? []) {
     const { length } = said;
     if (said[1] === 'extra' && /^(xl|x?large)/.test(words[at + length] ?? '')) continue;

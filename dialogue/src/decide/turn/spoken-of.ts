@@ -2,8 +2,10 @@ import { groupsOf } from '../../heard/order/choices.ts';
 import { choicesIn } from '../../heard/order/named-choices.ts';
 import type { Family } from '../../understand/menu/families.ts';
 import type { Menu } from '../../understand/menu/menu.ts';
+import { numberAt } from '../../understand/numbers.ts';
 import { singular, stems, tokenise } from '../../understand/words.ts';
 import { hear } from '../hear.ts';
+import { piecesMeant } from '../order/lines.ts';
 import type { Line } from '../state.ts';
 import type { Heard, Talk } from '../talk.ts';
 
@@ -32,6 +34,10 @@ const SIZED = new RegExp(`^${LED}(?:${TAKING} )?${MANY} (?<rest>.+)$`);
 const OF_SIZE = new RegExp(
   `^${LED}(?:${TAKING} )?(?:(?:the|(?<many>an?|two|three|four)) )(?<size>[a-z]+(?: [a-z]+)?) (?:ones?|size)(?: (?:then|please))*(?: (?:and|with|plus) (?<rest>.+))?$`,
 );
+const THE_COUNT = new RegExp(`^${LED}(?:${TAKING} )?the (?<count>[a-z]+|\\d+)(?= |$)`);
+/** What is said behind the first comma, with the commas in it. */
+const restOf = (text: string): string => /,\s*(?<rest>[^,].*)$/s.exec(text.replace(LED_IN, ''))?.groups?.rest ?? '';
+const LED_IN = /^(?:\p{L}+,\s*)+/u;
 /** 'Okay, footlong on rye', to 'Would you like one?' */
 const BARE = new RegExp(`^${LED}(?<rest>.+)$`);
 /** 'Add chicken to it' */
@@ -118,6 +124,11 @@ function takenOf({ state, heard, menu }: Talk, family: Family): string | null {
       ? `make it ${those.many} ${family.called}`
       : text(those.many ?? '', more, measured ? unit : undefined);
   }
+  // 'The twelve then, teriyaki', of what comes in twelve: so many are in one.
+  const counted = THE_COUNT.exec(said)?.groups;
+  const pieces = piecesMeant(groupsOf(family, null), numberAt([counted?.count ?? ''], 0)?.value ?? 0);
+  if (counted && pieces && pieces.notes.length > 0 && !heard.asking)
+    return text(counted.count ?? '', restOf(heard.text));
   // 'Great, then the large one, and a box of coffee'
   const isAnswer = state.asked.kind === 'size' || state.asked.kind === 'option';
   const one = isAnswer ? undefined : OF_SIZE.exec(said)?.groups;

@@ -1,0 +1,19 @@
+const NUMBER = '(?:a dozen|half a dozen|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\\d{1,2})';
+const PAUSE = '[\\s,.;\u2026-]+';
+const AGAIN = `(?:(?:no|nope|wait|actually|hm+|uh+|um+|well|oh|sorry|you know what|on second thought|maybe|i think|just)${PAUSE})+`;
+
+/** 'Four large lattes... no, three is plenty': what was counted is so many of it. */
+const ENOUGH = new RegExp(
+  `\\b(?:${NUMBER}) (?<what>(?!(?:\\p{L}+ ){0,4}(?:at|by|around|before|after|till|until|past)\\b)(?:\\p{L}[\\p{L}'’-]* ){0,4}\\p{L}[\\p{L}'’-]*)[,.;\u2026-]+\\s*${AGAIN}(?<many>${NUMBER})(?:['’]?s| is| are| will| would| should| ought to)(?: be)?(?: probably)? (?:plenty|enough|fine|good|okay|ok|do|right|all (?:i|we) need)(?= *(?:[.,!;]|$)| (?:please|actually|thanks|for)\\b)`,
+  'giu',
+);
+
+/** The same with the number that was meant in the first place. */
+export const putRight = (text: string): string => text.replace(ENOUGH, '$<many> $<what>');
+
+/** 'Five melts on rye, but two of those without the onion': so many of those five. */
+const OF_THOSE = new RegExp(
+  `(?<=\\b${NUMBER} \\p{L}[^?!;]*)[\\s,]+(?:but|and|with) (?<some>${NUMBER}) of (?:those|them|these) (?=(?:without|no|with)\\b)`,
+  'giu',
+);
+export const partsPlainly = (text: string): string => text.replace(OF_THOSE, ', $<some> ');
