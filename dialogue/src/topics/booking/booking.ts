@@ -4,6 +4,7 @@ import { readDigits } from '../../understand/phones.ts';
 import { isOnlyAsked, spokenOf, tellOfBooking } from './asked-of.ts';
 import { askFor, letGo, onlyFirst, stillSo } from './asking.ts';
 import { answerBeyond } from './beside/beyond.ts';
+import { answerInstead, ofStated } from './beside/theirs.ts';
 import {
   agreesToTold,
   answerAsked,
@@ -32,7 +33,7 @@ import {
   takeParty,
 } from './details.ts';
 import { type BookingPart, type Draft, newDraft } from './draft.ts';
-import { answerCancel, answerInstead, pickMine, tellOfOld } from './existing.ts';
+import { answerCancel, pickMine, tellOfOld } from './existing.ts';
 import { intentOf, isAside, isOfElsewhere, isOther } from './intent.ts';
 import { atSameTime, besideBooked, besideCancelled, inItsWeek, withBare } from './moments.ts';
 import { mergeWish, offer } from './search.ts';
@@ -49,6 +50,7 @@ export function takeBooking(talk: Talk): boolean {
   if (!facts.bookingEnabled) return false;
   const draft = state.asked.kind === 'booking' ? state.booking : null;
   if (!draft && tellOfOld(talk)) return true;
+  if (!draft) talk.heard = { ...talk.heard, when: ofStated(talk) };
   const intent = intentOf(talk);
   if (draft && state.asked.kind === 'booking') {
     if (talk.heard.words.length > FEW_WORDS) draft.words = `${draft.words} / ${talk.turn.text}`.slice(0, 1000);
