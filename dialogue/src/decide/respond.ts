@@ -185,7 +185,8 @@ function listenTo(talk: Talk): boolean {
   leavePlain(talk);
   orderInstead(talk);
   bookInstead(talk);
-  const read = readChanges(talk);
+  // 'I don't need new ones, just a refund' changes nothing of this order.
+  const read = talk.heard.manner.wantsBack ? null : readChanges(talk);
   const isSeenTo = !read && (takeWaiting(talk) || takeSending(talk) || takePassedOn(talk) || takeCrowd(talk));
   if (isSeenTo) {
     state.misses = 0;

@@ -26,6 +26,8 @@ export interface Manner {
   wishesOfThem: boolean;
   /** 'I want the fifty dollars back' */
   wantsBack: boolean;
+  /** They call where they were told to: 'okay, I'm calling that number'. */
+  callsThere: boolean;
   /** Somebody is spoken of and something is said of them: 'I did deliveries', 'the order is under Pike'. */
   narrates: boolean;
   /** How it stands with what is theirs: 'did my insurance approve the crown', 'how's my dog doing'. */
@@ -62,7 +64,9 @@ const A_CALL = /\b(?:call|calls|ring|phone|text|contact|reach|tell|get back|spea
 const WISHES_OF_THEM =
   /^(?:(?:and|oh|so|okay|ok|but|also|please) )*(?:can|could|would|will) (?:you|they|somebody|someone)(?: (?:guys|please|just|maybe))* (?:hold|keep|save|look|fix|replace|redo|send|mail|set|refund|leave) (?:\w+ )*?(?:it|that|them|this|one|aside)\b/;
 const WANTS_BACK =
-  /\b(?:want|need|like|expect|get) (?:my |the |our |all |that |a )?(?:\w+ ){0,2}(?:money|dollars|bucks|deposit) back\b|\b(?:want|need|like|expect) (?:a |my |the )?(?:full )?(?:refund|replacement|discount)\b/;
+  /\b(?:want|need|like|expect|get) (?:my |the |our |all |that |a )?(?:\w+ ){0,2}(?:money|dollars|bucks|deposit) back\b|\b(?:want|need|like|expect|just) (?:a |my |the )?(?:full )?(?:refund|replacement|discount)\b/;
+const CALLS_THERE =
+  /\b(?:im|ill|i will|let me|i am|we are|were|well)(?: just| gonna| going to)? (?:call(?:ing)?|dial(?:ing)?|try(?:ing)?|ring(?:ing)?) (?:that|them|it|this|the) ?(?:number|line|one|now|right|then|$)/;
 const NARRATES =
   /^(?:(?:yes|yeah|yep|sure|okay|ok|so|well|oh|and|also|um|uh|but) )*(?:(?:i|im|ive|id|we|weve|wed|my|our|he|hes|she|shes|they|theyre|theyve|it|there|theres|you|your|youve|somebody|someone|nobody) \w+|(?:the|this|that) (?:\w+ ){0,2}?(?:is|was|are|were|has|had|\w+s under))\b/;
 const OF_THEIRS =
@@ -86,6 +90,7 @@ export function mannerOf(words: readonly string[], text: string): Manner {
     callsOnly: A_CALL.test(said) && words.every((word) => OF_A_CALL.has(word) || FUNCTION_WORDS.has(word)),
     wishesOfThem: WISHES_OF_THEM.test(said),
     wantsBack: WANTS_BACK.test(said),
+    callsThere: CALLS_THERE.test(said),
     narrates: NARRATES.test(said),
     ofTheirs: OF_THEIRS.test(said),
     behindYes: text.trim().replace(YES, ''),

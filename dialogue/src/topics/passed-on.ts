@@ -36,7 +36,15 @@ export function takePassedOn(talk: Talk): boolean {
     nextOfMessage(talk);
     return true;
   }
-  if (heard.forSomebody && isBeside(talk)) return takeBeside(talk);
+  // 'Please tell Dr. Kim we only have two left', amid a visit: it belongs to what was left for them before.
+  const isOfLeft = state.left !== null && state.asked.kind === 'booking' && heard.forSomebody === 'pass-on';
+  if (isOfLeft && (heard.when.day ?? heard.when.time) === null) {
+    keepWords(state, turn.text.trim());
+    state.message ??= state.left;
+    leaveMessage(talk);
+    return true;
+  }
+  if ((heard.forSomebody || heard.manner.wantsBack) && isBeside(talk)) return takeBeside(talk);
   if (!isForSomebody(talk) && !isMore(talk)) return false;
   // 'If I'm stuck in traffic, how long will you keep it?' is answered; what went wrong is passed on beside.
   const isWrong = heard.forSomebody === 'complaint';
@@ -202,15 +210,24 @@ function nameOf({ state, heard }: Talk): string | null {
 /** In the middle of an order, or in one breath with it, and of another one than that. */
 const isBeside = ({ state, heard, facts }: Talk): boolean =>
   facts.orderingEnabled &&
-  heard.words.length > 7 &&
-  (heard.wanting ? heard.clauses.some(({ forSomebody }) => !forSomebody) : state.lines.length > 0 && heard.earlier);
+  (heard.wanting && heard.words.length > A_FEW - 1
+    ? heard.clauses.some(({ forSomebody }) => !forSomebody)
+    : state.lines.length > 0 && isOfAnother(heard, state));
+
+/** What an order has not seen yet cannot have gone wrong with it; and who has told of it once tells more of it. */
+const isOfAnother = (heard: Talk['heard'], state: Talk['state']): boolean =>
+  (heard.words.length > A_FEW - 1 && heard.earlier) ||
+  heard.manner.wantsBack ||
+  (heard.forSomebody === 'complaint' && heard.past && heard.words.length > A_FEW - 3) ||
+  (state.blamed && heard.wantsCall);
 
 /** It is passed on with the order, which goes on with the rest of what was said. True when there is none. */
 function takeBeside(talk: Talk): boolean {
   keepWords(talk.state, talk.turn.text.trim());
   talk.state.owed = true;
-  talk.state.blamed ||= talk.heard.forSomebody === 'complaint';
-  talk.say.push("I'm sorry about that; somebody should hear of it.");
+  const more = talk.state.blamed;
+  talk.state.blamed ||= talk.heard.forSomebody === 'complaint' || talk.heard.manner.wantsBack;
+  talk.say.push(more ? I_PASS_ON : "I'm sorry about that; somebody should hear of it.");
   const rest = talk.heard.wanting ? talk.heard.clauses.filter(({ forSomebody }) => !forSomebody) : [];
   talk.heard = hear(rest.map(({ text }) => text).join(', '), talk.facts, talk.menu);
   return rest.length === 0;

@@ -1,8 +1,9 @@
-import { numberAt } from '../../understand/numbers.ts';
 import { isFirstName } from '../first-names.ts';
 import { aboutIn, asideIn, forWhatIn, matterIn, troubleIn } from './about.ts';
 import { tellsAnything } from './matter.ts';
+import { partyIn } from './party.ts';
 import { BESIDE_IT, type Second, secondIn } from './second.ts';
+import { isStated } from './stated.ts';
 import { toldIn } from './told.ts';
 import { type WaitHeard, waitsIn } from './waiting.ts';
 import { DONE, LATE, NOUN, RETHINKS, SERVICES, WEEKDAY } from './words.ts';
@@ -17,6 +18,8 @@ export interface AppointmentHeard {
   own: boolean;
   /** Something is said to be theirs at a day and an hour: 'we've got guitar Thursday at five'. */
   holds: boolean;
+  /** A visit is spoken of as settled: 'I'm coming in Thursday at eleven'. */
+  stated: boolean;
   /** Asked is whether the one before is off: 'and the old one, is that cancelled'. */
   ofOld: boolean;
   /** One of theirs is named: 'the one on Friday', 'the Friday one'. */
@@ -105,7 +108,7 @@ const MOVES = new RegExp(
 );
 /** The appointment cannot be kept: it is to be moved, unless its end is asked for. */
 const UNABLE = new RegExp(
-  `\\b(?:supposed|scheduled|meant|due) to (?:come|be there|be in|be seen|see)\\b.*\\bbut\\b(?! (?:whats|when|where|how|what|is|can|could))|\\b(?:i|we|ive|weve) (?:have|had|got) (?:an?|my|the) (?:[a-z]+ ){1,3}?(?:booked|scheduled|set up|reserved)\\b.*\\b(?:but|sick|flu|cold|fever|covid)\\b|\\b(?:i|we|ive|weve) (?:have|got) (?:(?:an?|my|our|the) )?(?:[a-z]+ ){1,3}(?:on )?(?:${WEEKDAY}|tomorrow|today)\\b.*\\bbut\\b.*\\b(?:sick|flu|cold|fever|covid|funeral|emergency|jury duty|cant|conflict|work)\\b|\\b(?:cant|cannot|wont|not able|unable|not going|couldnt|never|not gonna)\\b(?: \\w+){0,3}? (?:make|come|keep|attend|be there)\\b|\\b(?:${WEEKDAY}|my ${NOUN}|it|that|today|tomorrow)(?: \\w+){0,3} (?:doesnt|wont|isnt going to|no longer|not going to) (?:work|works|suit)\\b|\\bsomething(?: has|s)? c[ao]me up\\b`,
+  `\\b(?:supposed|scheduled|meant|due) to (?:come|be there|be in|be seen|see)\\b.*\\bbut\\b(?! (?:whats|when|where|how|what|is|can|could))|\\b(?:i|we|ive|weve) (?:have|had|got) (?:an?|my|the) (?:[a-z]+ ){1,3}?(?:booked|scheduled|set up|reserved)\\b.*\\b(?:but|sick|flu|cold|fever|covid)\\b|\\b(?:i|we|ive|weve) (?:have|got) (?:(?:an?|my|our|the) )?(?:[a-z]+ ){1,3}(?:on )?(?:${WEEKDAY}|tomorrow|today)\\b.*\\bbut\\b.*\\b(?:sick|flu|cold|fever|covid|funeral|emergency|jury duty|cant|conflict|work)\\b|\\b(?:cant|cannot|wont|not able|unable|not going|couldnt|never|not gonna)\\b(?: \\w+){0,3}? (?:make|come|keep|attend|be (?:there|home|around|in town))\\b|\\b(?:${WEEKDAY}|my ${NOUN}|it|that|today|tomorrow)(?: \\w+){0,3} (?:doesnt|wont|isnt going to|no longer|not going to) (?:work|works|suit)\\b|\\bsomething(?: has|s)? c[ao]me up\\b`,
 );
 const FINDS = new RegExp(
   `\\b(?:verify|confirm|conform|assure me|check|double check|make sure|see if|ensure|tell me|know|status|remind me|look up)\\b.*\\b(?:i|my|the|have|of|any|an?|\\w+days)(?: [a-z\\d]+){0,3}? ${NOUN}\\b|\\b(?:when|whens|whats|what time|what day|which day|remember|wheres|how long till|forgot)\\b.*\\bmy (?:[a-z]+ )?${NOUN}\\b|\\b(?:check|look|is there|there is|theres)\\b(?: for)?(?: an?| any)? (?:reservations?|bookings?)\\b|\\b(?:do|have|did|if|that) i (?:have(?! to\\b)|got|booked?|made?)\\b.*\\b${NOUN}\\b|\\bis my ${NOUN}\\b|\\b(?:what|which) (?:time|day) (?:was|is|am) (?:that|it|mine|i)\\b|\\bwhen (?:was|is|am) (?:that|it|i)\\b|(?<!\\b(?:youre|you|are you|guys|yall|you are|they|theyre) )\\bstill on\\b|\\b(?:still (?:have|got) me|booked in|am i booked|have me down)\\b|\\b(?:got|get|have|received) (?:a|an|your|this|the) (?:\\w+ )?(?:text|reminder|email|e mail|call|message|card|letter)\\b.*\\b(?:appointment|appt|booking|reservation|visit)|\\b(?:cant|dont|couldnt|forgot|not sure) (?:remember |recall )?(?:if its|when its|whether its|what (?:day|time) its|which day) \\b|\\bjust want to know (?:the|my|when|what) ?(?:time|day)?\\b`,
@@ -137,11 +140,6 @@ const KEEPS =
   /(?<!\b(?:cant|cannot|not|couldnt|dont|wont|able to|afraid to) )\b(?:keep|leave) (?:it|that|this|mine|everything|(?:my|the|our|his|her|that|this) (?:\w+ )?(?:\w+ing|appointment|booking|reservation|table|slot|visit|one))\b|\b(?:dont|do not|not) cancel\b/;
 const DROPPED =
   /^(?:(?:actually|oh|no|nope|um|uh|you know what|wait|sorry|okay|ok|well|thanks|thank you) )*(?:never ?mind|forget (?:it|about it|that)|(?:im|were) not (?:quite |really )?ready)\b/;
-const PARTY_SIZE =
-  /\b(?:for )?((?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety) (?:one|two|three|four|five|six|seven|eight|nine)|[a-z]+|\d+) (?:of us|people|persons|guests)\b/;
-/** 'We'd be seven', which is no time of day. */
-const WE_ARE =
-  /\b(?:(?:we|there)(?:d|ll|re| will| would| might)?(?: gonna| going to)? be|were|we are) (?:more like )?([a-z]+|\d+)(?= (?:actually|now|not|instead|after all)\b|$| (?:for|on|at) (?:the |this |next |about |around )?(?:\w+day|tomorrow|today|tonight|seven|eight|six|five|\d)\b)/;
 
 /** 'I don't want to book anything, I want Monique to call me'; who is not going to make it has one. */
 const NOT_BOOKED = new RegExp(
@@ -150,12 +148,6 @@ const NOT_BOOKED = new RegExp(
     ` (?:(?:book|schedule|reserve)(?: (?:anything|something|one|an? (?:\\w+ )?${NOUN}))?|(?:make|get|set up|have) (?:an?|any|another) (?:\\w+ )?${NOUN})\\b`,
   ].join(''),
 );
-
-/** How many they are, by a number alone. */
-function countedIn(said: string): string | null {
-  const counted = WE_ARE.exec(said)?.[1] ?? null;
-  return counted !== null && numberAt([counted], 0) !== null ? counted : null;
-}
 
 /** All that an utterance says of appointments but their times and services; `text` as it was written, `words` without marks. */
 export function appointmentIn(words: readonly string[], text: string): AppointmentHeard {
@@ -166,6 +158,7 @@ export function appointmentIn(words: readonly string[], text: string): Appointme
     named: NAMED_AT_ALL.test(said),
     own: OWN.test(said),
     holds: HOLDS.test(said),
+    stated: isStated(said),
     walksIn: WALKS_IN.test(said),
     takesThat: TAKES_THAT.test(said),
     ofOld: OF_OLD.test(said),
@@ -178,7 +171,7 @@ export function appointmentIn(words: readonly string[], text: string): Appointme
     part: PARTS.find(([, pattern]) => pattern.test(said))?.[0] ?? null,
     by: byIn(text),
     anybody: /\b(?:whoever|who ?ever|anybody|anyone|doesnt matter who|no preference|any of them)\b/.test(said),
-    party: PARTY_SIZE.exec(said)?.[1] ?? countedIn(said),
+    party: partyIn(said),
     another: ANOTHER.test(said) || second !== null,
     second,
     forget: FORGET.test(said),

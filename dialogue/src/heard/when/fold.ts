@@ -125,6 +125,7 @@ function turn(all: Fold, piece: Piece): void {
   if (kind === 'not' || kind === 'mine' || kind === 'asked') before[kind] = true;
   else if (kind === 'or' || kind === 'and') before.joined = true;
   else if (kind === 'correction') Object.assign(before, { corrected: true, joined: false, not: false });
+  else if (kind === 'so') before.not = false;
   else if (kind === 'bound') before.bound = piece.bound;
   else if (kind === 'through' && before.not) before.bound = 'until';
   else if (kind === 'notBefore') deny(heard);

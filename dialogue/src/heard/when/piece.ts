@@ -63,6 +63,7 @@ export type Piece =
   /** 'Half past', of an hour that was spoken of. */
   | { kind: 'past'; minutes: number }
   /** Of the day behind it: 'before Friday', 'the week of the 4th'. */
+  | { kind: 'so' }
   | { kind: 'bound'; bound: 'from' | 'after' | 'before' | 'until' | 'week' }
   | {
       kind:

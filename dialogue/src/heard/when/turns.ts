@@ -21,8 +21,13 @@ export const TURNS: readonly Rule[] = [
     0.5,
   ],
   [
-    '(?<!\\b(?:once|when|after|until|till|since|before|while) )(?:im|i am|we are|were) (?:busy|away|out of town|gone|off|working|traveling|tied up)(?: on| all)?|i work(?: on)?|no(?= (?:\\w+days|mornings|afternoons|evenings)\\b)',
+    '(?<!\\b(?:once|when|after|until|till|since|before|while) )(?:im|i am|we are|were) (?:busy|away|out of town|gone|off|working|traveling|tied up)(?: on| all)?|i work(?: on)?(?! (?:full|part|so|in|at|as|for|from|with)\\b)|no(?= (?:\\w+days|mornings|afternoons|evenings)\\b)',
     () => ({ kind: 'not' }),
+  ],
+  // 'I work days so anything after three': what follows from a denial is not denied.
+  [
+    'so(?= (?:any|some|how|what|can|could|maybe|id|ill|lets|do|would|is|only|after|before|later|earlier|it))',
+    () => ({ kind: 'so' }),
   ],
   [
     '(?:just |really |simply )?(?:doesnt|does not|wont|isnt going to|is not going to|isnt gonna|not gonna|not going to|no longer|not|will not|dont|didnt|isnt)(?: really| quite)? (?:works?|working|suits?|suiting|be possible|possible|good|do|fit|convenient)(?: for (?:me|us))?(?: any ?more| any longer)?',

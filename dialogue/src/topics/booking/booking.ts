@@ -4,6 +4,7 @@ import { readDigits } from '../../understand/phones.ts';
 import { isOnlyAsked, spokenOf, tellOfBooking } from './asked-of.ts';
 import { askFor, letGo, onlyFirst, stillSo } from './asking.ts';
 import { answerBeyond } from './beside/beyond.ts';
+import { answerInstead, ofStated } from './beside/theirs.ts';
 import {
   agreesToTold,
   answerAsked,
@@ -32,9 +33,9 @@ import {
   takeParty,
 } from './details.ts';
 import { type BookingPart, type Draft, newDraft } from './draft.ts';
-import { answerCancel, answerInstead, pickMine, tellOfOld } from './existing.ts';
+import { answerCancel, pickMine, tellOfOld } from './existing.ts';
 import { intentOf, isAside, isOfElsewhere, isOther } from './intent.ts';
-import { atSameTime, besideBooked, besideCancelled, inItsWeek, withBare } from './moments.ts';
+import { atSameTime, besideBooked, besideCancelled, inItsWeek, namesInstead, withBare } from './moments.ts';
 import { mergeWish, offer } from './search.ts';
 import { hearSecond } from './second.ts';
 import { slotList } from './slot-words.ts';
@@ -49,6 +50,7 @@ export function takeBooking(talk: Talk): boolean {
   if (!facts.bookingEnabled) return false;
   const draft = state.asked.kind === 'booking' ? state.booking : null;
   if (!draft && tellOfOld(talk)) return true;
+  if (!draft) talk.heard = { ...talk.heard, when: ofStated(talk) };
   const intent = intentOf(talk);
   if (draft && state.asked.kind === 'booking') {
     if (talk.heard.words.length > FEW_WORDS) draft.words = `${draft.words} / ${talk.turn.text}`.slice(0, 1000);
@@ -134,8 +136,10 @@ export function beginBooking(talk: Talk, doing: Draft['doing']): void {
 function leaves(talk: Talk, draft: Draft): boolean {
   const kinds = new Set(talk.heard.acts.map(({ kind }) => kind));
   const kept = ['repeat', 'slower', 'wait', 'help'] as const;
-  const timed = talk.heard.when.day !== null || talk.heard.when.time !== null;
-  if (kept.some((kind) => kinds.has(kind) && !(timed && kind === 'wait'))) return true;
+  const { when, appointment } = talk.heard;
+  // 'Hang on, what time was it again?' asks.
+  const asksOn = when.day !== null || when.time !== null || (appointment.wants === 'find' && talk.heard.asking);
+  if (kept.some((kind) => kinds.has(kind) && !(asksOn && kind === 'wait'))) return true;
   const away = (['goodbye', 'person', 'leave-message', 'angry', 'urgent', 'spanish'] as const).some((kind) =>
     kinds.has(kind),
   );
@@ -156,9 +160,9 @@ function goOnWith(talk: Talk, draft: Draft, part: BookingPart): boolean {
   if (answerBeside(talk, draft, part) || isNamed) return resumeBooking(talk);
   const { appointment, acts } = talk.heard;
   const { forget, rethinking } = appointment;
-  const gone =
-    forget ||
-    (draft.doing === 'book' && appointment.wants === 'cancel' && !talk.heard.onlyAsking && !isOfElsewhere(talk.heard));
+  const cancels =
+    draft.doing === 'book' && appointment.wants === 'cancel' && !talk.heard.onlyAsking && !isOfElsewhere(talk.heard);
+  const gone = (forget || cancels) && !namesInstead(talk, draft);
   const begun = draft.whom !== null || part === 'when' || part === 'which';
   const thanked = acts.length > 0 && acts.every(({ kind }) => kind === 'thanks' || kind === 'okay') && part === 'when';
   const { day, time, bare } = talk.heard.when;

@@ -58,6 +58,8 @@ export interface Draft {
   nth: number;
   /** It is known whether the caller has one already, and that this is one more. */
   another: boolean;
+  /** It was looked whether the moment that is wished for is that of one they have. */
+  lookedUp: boolean;
   /** The caller's coming appointments, and the one that is meant. */
   mine: FoundBooking[];
   /** It takes the place of one that they have and that is not found. */
@@ -101,6 +103,7 @@ export const newDraft = (doing: Draft['doing'], words: string): Draft => ({
   second: null,
   nth: 1,
   another: false,
+  lookedUp: false,
   mine: [],
   unfound: false,
   standing: false,

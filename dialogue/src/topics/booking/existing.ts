@@ -10,13 +10,13 @@ import { longDate } from '../../say/times.ts';
 import { lineList } from '../../say/wording.ts';
 
 import { askFor } from './asking.ts';
-import { book, matterOf, nextOfBooking } from './details.ts';
+import { afterFindOthers, bookingsOf, bookingWords, tellTheirs } from './beside/theirs.ts';
+import { matterOf } from './details.ts';
 import type { Draft } from './draft.ts';
 import { asMoved, withBare } from './moments.ts';
 import { placeOf } from './pick.ts';
 import { byMinutes, giveUp, mergeWish, oneDay, search } from './search.ts';
-import { slotList, wallOf, wishWords } from './slot-words.ts';
-import { visitWords } from './visit.ts';
+import { wallOf, wishWords } from './slot-words.ts';
 
 /** Appointments that the caller has already. */
 
@@ -51,13 +51,15 @@ export function afterFindBookings(talk: Talk, draft: Draft, outcome: ToolOutcome
   const named = draft.doing === 'find' ? found : narrow(talk, found, draft, when);
   const [only, ...others] = named;
   if (draft.doing === 'find') {
-    talk.say.push(`You have ${lineList(found.map((one) => words(talk, one)))}.`);
+    const [theOne, ...more] = when.had.length > 0 ? narrow(talk, found, draft, when) : found;
+    if (theOne && more.length === 0 && found.length > 1) return tellTheirs(talk, theOne);
+    talk.say.push(`You have ${lineList(found.map((one) => bookingWords(talk, one)))}.`);
     talk.state.booking = null;
     if (only && others.length === 0) talk.state.bookedAt = only;
     return ask(talk, { kind: 'help' }, 'Is there anything else?');
   }
   if (only && others.length === 0) return about(talk, draft, only, when);
-  askFor(talk, 'mine', `You have ${lineList(found.map((one) => words(talk, one)))}. Which one do you mean?`);
+  askFor(talk, 'mine', `You have ${lineList(found.map((one) => bookingWords(talk, one)))}. Which one do you mean?`);
 }
 
 /** 'I had a blowout at four, I'm not going to make it' asks for no other. */
@@ -70,34 +72,6 @@ function shifted(when: When): When {
   const { day, time, shift } = when;
   if (!isOneDay(day) || !time?.at || !shift?.minutes) return when;
   return { ...when, ...byMinutes({ date: day.date, time: time.at }, shift) };
-}
-
-const words = ({ facts }: Talk, booking: FoundBooking): string =>
-  [
-    slotList([booking], facts),
-    visitWords(facts, booking.service_id, booking.person_id),
-    `under ${booking.customer_name}`,
-  ]
-    .filter(Boolean)
-    .join(', ');
-
-/** Before a new one is read back: whether the one that the caller has is to be moved there. */
-function afterFindOthers(talk: Talk, draft: Draft, outcome: ToolOutcome): void {
-  const found = outcome.ok ? bookingsOf(outcome.value) : [];
-  const [only, ...others] = found;
-  draft.another = true;
-  const known = talk.state.booked !== null || others.length > 0;
-  if (!only || !draft.chosen || known) return nextOfBooking(talk, draft);
-  draft.mine = [only];
-  const [had, chosen] = [only, draft.chosen].map((slot) => slotList([slot], talk.facts));
-  askFor(talk, 'instead', `You already have ${had}. Shall I move it to ${chosen}?`);
-}
-
-/** To 'You already have …, shall I move it?'. */
-export function answerInstead(talk: Talk, draft: Draft, yes: boolean): void {
-  if (!yes) return nextOfBooking(talk, draft);
-  Object.assign(draft, { doing: 'move', subject: draft.mine[0] ?? null });
-  book(talk, draft);
 }
 
 /** 'My cleaning', 'the one with Doctor Okafor'; all of them where none is so. */
@@ -113,7 +87,11 @@ function narrow(talk: Talk, all: readonly FoundBooking[], draft: Draft, when: Wh
   const { doing } = draft;
   const bookings = likeVisit(all, draft);
   const had = when.had.length > 0 || when.without.length > 0;
-  if (doing === 'move' && !had) return [...bookings];
+  if (doing === 'move' && !had) {
+    // Of the one that was told just now
+    const told = bookings.filter(({ starts_at }) => starts_at === talk.state.bookedAt?.starts_at);
+    return told.length > 0 ? told : [...bookings];
+  }
   const fitting = bookings.filter((one) => {
     const wall = wallOf(one, talk.facts);
     const isOn = (day: SaidDay | null) => !isOneDay(day) || wall.date === day.date;
@@ -133,7 +111,8 @@ function narrow(talk: Talk, all: readonly FoundBooking[], draft: Draft, when: Wh
 
 function about(talk: Talk, draft: Draft, subject: FoundBooking, when: When): void {
   draft.subject = subject;
-  if (draft.doing === 'cancel') return askFor(talk, 'cancel', `You have ${words(talk, subject)}. Shall I cancel it?`);
+  if (draft.doing === 'cancel')
+    return askFor(talk, 'cancel', `You have ${bookingWords(talk, subject)}. Shall I cancel it?`);
   const wall = wallOf(subject, talk.facts);
   draft.person ??= draft.either.find((id) => id !== subject.person_id) ?? null;
   const isOther = draft.person !== null && draft.person !== (subject.person_id ?? null);
@@ -144,7 +123,7 @@ function about(talk: Talk, draft: Draft, subject: FoundBooking, when: When): voi
   const to =
     movedTo(asMoved(talk, draft, when), wall) ??
     (isOther ? { ...when, day: oneDay(wall.date), time: { at: wall.time } } : null);
-  if (!to) return askFor(talk, 'when', `You have ${words(talk, subject)}. When would you like to come instead?`);
+  if (!to) return askFor(talk, 'when', `You have ${bookingWords(talk, subject)}. When would you like to come instead?`);
   draft.wish = { day: oneDay(wall.date), time: null };
   mergeWish(draft, to);
   search(talk, draft);
@@ -167,7 +146,9 @@ function movedTo(when: When, wall: { date: string; time: string }): When | null 
     return { ...when, day: day ?? oneDay(wall.date), time: time ?? (shift.later ? { after: from } : { before: to }) };
   }
   const moved = day !== null && day.date !== wall.date;
-  return moved || at ? { ...when, day, time: at } : null;
+  // 'My crown is being done Friday at ten and I'd like to move that': the moment where it stands is no new one.
+  const stands = !moved && at?.at === wall.time;
+  return (moved || at) && !stands ? { ...when, day, time: at } : null;
 }
 
 /** "Which one do you mean?" "The second one", "the one on Friday". */
@@ -213,14 +194,4 @@ export function tellOfOld({ heard, state, say }: Talk): boolean {
   if (!heard.appointment.ofOld || state.booked === null) return false;
   say.push(state.oldStands ? OLD_STANDS : state.booked);
   return true;
-}
-
-function bookingsOf(value: unknown): FoundBooking[] {
-  if (typeof value !== 'object' || value === null || !('bookings' in value) || !Array.isArray(value.bookings))
-    return [];
-  return value.bookings.filter(isFoundBooking);
-}
-
-function isFoundBooking(value: unknown): value is FoundBooking {
-  return typeof value === 'object' && value !== null && 'booking_id' in value && 'starts_at' in value;
 }

@@ -37,6 +37,11 @@ function meantBy(talk: Talk): Draft['doing'] | null {
   if (talk.state.unfound && talk.state.asked.kind === 'message?' && wants !== 'book' && wants !== 'free') return null;
   const standing = appointment.holds && talk.heard.visit.answered.length > 0 && booking === null && !asking;
   if (standing && wants !== 'cancel') return UNWELL.test(talk.heard.words.join(' ')) ? 'move' : 'find';
+  // 'You guys are coming tomorrow at ten': it is looked up, or moved where another moment is named or it cannot be kept.
+  if (appointment.stated && when.had.length > 0 && booking === null && wants !== 'book' && wants !== 'cancel') {
+    const to = (when.day ?? when.time ?? when.shift) !== null || when.same;
+    return to || wants === 'move' || appointment.instead ? 'move' : 'find';
+  }
   // 'Make it six', 'cancel that, I'll come Tuesday instead', of what was just booked
   const timeTold = (when.day ?? when.time ?? when.bare ?? when.shift ?? when.past) !== null;
   const moment = timeTold || talk.heard.visit.persons.length > 0;
@@ -54,7 +59,8 @@ function meantBy(talk: Talk): Draft['doing'] | null {
   }
   // 'Anything the day after?', of the one that was told or booked
   const beside = when.shift ?? (when.same || null);
-  if (booking === null && talk.state.bookedAt && beside !== null && !asking && !appointment.another) return 'move';
+  if (booking === null && talk.state.bookedAt && beside !== null && (!asking || when.same) && !appointment.another)
+    return 'move';
   // 'Friday would be better than my Thursday appointment', 'could my appointment be an hour later'
   const other = when.shift !== null || (when.had.length > 0 && (when.day ?? when.time) !== null);
   if (own && other) return 'move';

@@ -86,6 +86,14 @@ export function agrees(talk: Talk, { chosen }: Draft, { day, time }: When): bool
   return (!day || day.date === wall.date) && (!time || time.at === wall.time);
 }
 
+/** 'Scrap Monday, make it Tuesday at nine', 'forget that one, how about Friday?': another moment in place of the one before. */
+export function namesInstead(talk: Talk, draft: Draft): boolean {
+  const { when, appointment, asking } = talk.heard;
+  const timed = (when.day ?? when.time) !== null;
+  const other = when.day !== null && when.time !== null && !agrees(talk, draft, when);
+  return timed && !appointment.walksIn && (when.had.length > 0 || appointment.instead || asking || other);
+}
+
 /** When to come instead, seen from the appointment that is moved: to another day it takes its time of day along. */
 export function asMoved({ facts }: Talk, { doing, subject, wish }: Draft, when: When): When {
   if (doing !== 'move' || !subject || !when.day || when.shift) return when;

@@ -1,5 +1,6 @@
 import type { FoundSlot } from '@attendant/contract/bookings/tools';
 import type { Talk } from '../../decide/talk.ts';
+import { weekdayOf } from '../../heard/when/calendar.ts';
 import { isOneDay } from '../../heard/when/piece.ts';
 import { isUnwanted, type When } from '../../heard/when/when.ts';
 import type { Draft } from './draft.ts';
@@ -22,7 +23,7 @@ export function pickSlot(talk: Talk, { offered, chosen }: Draft, when: When): Fo
     const wall = wallOf(slot, talk.facts);
     // 'Four works, but not Monday'
     if (isUnwanted(wall.date, without)) return false;
-    return (!isOneDay(day) || wall.date === day.date) && (!time?.at || sameClock(wall.time, time.at));
+    return isOn(wall.date, day) && (!time?.at || sameClock(wall.time, time.at));
   });
   if ((isOneDay(day) || time?.at) && fitting.length === 1) return fitting[0] ?? null;
   if (time?.at) return null;
@@ -34,6 +35,10 @@ export function pickSlot(talk: Talk, { offered, chosen }: Draft, when: When): Fo
   if (pick !== null && (!soon || isSoonest(when, fitting))) return within[placeOf(when, within.length) ?? -1] ?? null;
   return sure && !day && !time && offered.length === 1 ? (offered[0] ?? null) : null;
 }
+
+/** 'Any day next week' chooses none that was offered of this one. */
+const isOn = (date: string, day: When['day']): boolean =>
+  !day || (date >= day.date && date <= (day.until ?? date) && (day.weekdays?.includes(weekdayOf(date)) ?? true));
 
 /** 'The earliest you have' is the first that was offered. */
 const isSoonest = ({ day }: When, fitting: readonly FoundSlot[]): boolean => fitting.length > 0 && !isOneDay(day);

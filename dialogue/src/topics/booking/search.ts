@@ -66,7 +66,7 @@ export function search(talk: Talk, draft: Draft): void {
 
 const WEEK = [0, 1, 2, 3, 4, 5, 6];
 
-function look(talk: Talk, draft: Draft): void {
+export function look(talk: Talk, draft: Draft): void {
   draft.wish = byDay(talk.facts, draft.wish);
   const { without, subject } = draft;
   const { day, time } = draft.wish;
@@ -98,8 +98,9 @@ export function afterSearch(talk: Talk, draft: Draft, outcome: ToolOutcome): voi
   const { wish } = draft;
   const [first] = found.slots;
   if (!first && draft.free.length > 0) return takeFree(talk, draft);
-  if (!first) return widen(talk, draft, found.none);
   const at = wish.time?.at;
+  if (!first && at && isPerhapsTheirs(talk, draft)) return;
+  if (!first) return widen(talk, draft, found.none);
   // Of several days on which it may be at its time
   const alike = at && draft.subject && !isOneDay(wish.day) ? found.slots.filter((slot) => isAt(slot, at, talk)) : [];
   if (alike.length > 1) return offer(talk, draft, alike.slice(0, OFFERED_MOST));
@@ -110,6 +111,7 @@ export function afterSearch(talk: Talk, draft: Draft, outcome: ToolOutcome): voi
     draft.free.push(exact);
     return takeFree(talk, draft);
   }
+  if (at && isPerhapsTheirs(talk, draft)) return;
   if (at && !draft.widened) talk.say.push(`I don't have anything${wishWords(wish)}${withWished(talk, draft)}.`);
   if (!at && !draft.whichever && (draft.others.length > 0 || draft.free.length > 0)) {
     // 'Do you have Wednesday or Thursday?' asks of both.
@@ -123,6 +125,15 @@ export function afterSearch(talk: Talk, draft: Draft, outcome: ToolOutcome): voi
     draft,
     at ? nearest(within(found.slots, draft.limits, talk), at, talk) : found.slots.slice(0, OFFERED_MOST),
   );
+}
+
+/** A moment that is not free may be so because it is the caller's own. True when it is looked up. */
+function isPerhapsTheirs(talk: Talk, draft: Draft): boolean {
+  const known = draft.lookedUp || draft.another || draft.widened || draft.doing !== 'book' || !talk.facts.callerPhone;
+  if (known || !isOneDay(draft.wish.day)) return false;
+  draft.lookedUp = true;
+  talk.tool = { name: 'find_bookings', input: {} };
+  return true;
 }
 
 const isAt = (slot: FoundSlot, at: string | undefined, { facts }: Talk): boolean => wallOf(slot, facts).time === at;

@@ -16,7 +16,9 @@ export const phone: Topic = {
   beside: true,
   take(talk) {
     const { phone: number } = talk.facts;
-    if (number) talk.say.push(ourNumber(number));
+    // 'Okay, I'm calling that number' asks for none.
+    if (talk.heard.manner.callsThere) talk.say.push('Okay.');
+    else if (number) talk.say.push(ourNumber(number));
     else if (!tellNamed(talk, /\b(?:phone|number|e-?mail|website|online)\b/i)) untold(talk, notHere('another number'));
   },
 };
