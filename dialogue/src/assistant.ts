@@ -13,7 +13,7 @@ type Facts = (turn: CallerTurn) => Promise<BusinessFacts> | BusinessFacts;
 type Cited = (turn: number, sources: readonly Source[]) => void;
 
 /** Tools in a row within one turn: price, place, and once more a price when something sold out in between. */
-const TOOLS_PER_TURN = 4;
+const TOOLS_PER_TURN = 8;
 /** As much as a text message carries, or a minute and a half of speech; more in one breath would hold up other callers. */
 const HEARD_MOST = 1_600;
 

@@ -130,7 +130,9 @@ export function afterSearch(talk: Talk, draft: Draft, outcome: ToolOutcome): voi
 /** A moment that is not free may be so because it is the caller's own. True when it is looked up. */
 function isPerhapsTheirs(talk: Talk, draft: Draft): boolean {
   const known = draft.lookedUp || draft.another || draft.widened || draft.doing !== 'book' || !talk.facts.callerPhone;
-  if (known || !isOneDay(draft.wish.day)) return false;
+  // Who names several moments wishes for one of them.
+  const isWish = draft.others.length > 0;
+  if (known || isWish || !isOneDay(draft.wish.day)) return false;
   draft.lookedUp = true;
   talk.tool = { name: 'find_bookings', input: {} };
   return true;
