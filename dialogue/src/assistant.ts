@@ -12,7 +12,10 @@ type Facts = (turn: CallerTurn) => Promise<BusinessFacts> | BusinessFacts;
 /** Told once for each answered turn. */
 type Cited = (turn: number, sources: readonly Source[]) => void;
 
-/** Tools in a row within one turn: price, place, and once more a price when something sold out in between. */
+/**
+ * Tools in a row within one turn. The longest: a time is looked for, then among what the caller has, once more, more widely,
+ * on each of the other days that would do, and held.
+ */
 const TOOLS_PER_TURN = 8;
 /** As much as a text message carries, or a minute and a half of speech; more in one breath would hold up other callers. */
 const HEARD_MOST = 1_600;
