@@ -44,6 +44,14 @@ describe('a visit that is spoken of as settled', () => {
     );
   });
 
+  it('can be had where there is none and nobody wants out of it', async () => {
+    const made = converse(harborFacts({ callerName: 'Priya Nair' }));
+    expect(await made.say("I'm coming in Friday at ten for a filling")).toMatch(
+      /^I don't find a coming appointment.*Friday, November 27 at 10 AM/,
+    );
+    expect(made.shop.calendar.booked).toEqual([]);
+  });
+
   it('is none where one is wished for', async () => {
     const made = converse(harborFacts({ callerName: 'Priya Nair' }));
     expect(await made.say('can I come in Friday at ten for a filling')).toContain('Friday, November 27 at 10 AM');

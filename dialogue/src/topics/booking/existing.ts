@@ -27,6 +27,13 @@ export function afterFindBookings(talk: Talk, draft: Draft, outcome: ToolOutcome
   const when = draft.said ?? NO_TIME;
   if (!found || found.length === 0) {
     talk.say.push(outcome.ok ? NOT_FOUND : outcome.say);
+    const [stated] = when.had;
+    // 'I'm coming in tomorrow at ten for an oil change', and there is none: it can be had.
+    if (found && draft.doing === 'find' && stated && when.had.length === 1) {
+      Object.assign(draft, { doing: 'book', about: matterOf(talk, draft, draft.words.replaceAll(' / ', '. ')) });
+      mergeWish(draft, { ...NO_TIME, ...stated });
+      return search(talk, draft);
+    }
     // A moment of the one that they have begins no other.
     const isNew =
       (!draft.standing && (ASKS_FOR_ONE.test(draft.words) || !UNABLE.test(draft.words))) ||
