@@ -95,6 +95,14 @@ describe('somebody who says that this is all, with a question open', () => {
     expect(await call.say('Dan')).toMatch(/one large Pepperoni[^.]*\..*I left off the soda\. Is that right/);
   });
 
+  it('asks for nothing more of who wants no more once all is left off', async () => {
+    const call = converse();
+    await call.say('a soda', "that's all", "that's all", "no, that's all", "no, that's all");
+    expect(await call.say("no, that's all")).toBe("Okay, I've left off the soda. Is there anything else?");
+    await call.say("no, that's all");
+    expect(call.ended).toBe(true);
+  });
+
   it('hears at the end what was left off without a word of theirs', async () => {
     const call = converse();
     await call.say('a small cheese pizza and a pepperoni pizza', "that's all", "that's all");

@@ -86,7 +86,8 @@ export function leaveOff(talk: Talk, id: number | null): void {
   const line = lineById(talk, id);
   const said = openOne(talk, id);
   // 'No, that's all' keeps it; who says so again, with its question still open, wants nothing more of it.
-  if (/^(?:no|nope|dont)$/.test(heard.words[0] ?? '') && state.kept !== said) {
+  const wantsNoMore = /^(?:no|nope|dont)$/.test(heard.words[0] ?? '');
+  if (wantsNoMore && state.kept !== said) {
     state.kept = said;
     return;
   }
@@ -97,6 +98,8 @@ export function leaveOff(talk: Talk, id: number | null): void {
   if (line) removeLine(talk, line);
   else state.unclear.shift();
   state.finishing = state.lines.length > 0;
+  if (wantsNoMore && state.lines.length === 0 && state.unclear.length === 0)
+    ask(talk, { kind: 'help' }, 'Is there anything else?');
 }
 
 function openOne({ state, menu }: Talk, id: number | null): string {

@@ -57,7 +57,7 @@ export function takeBooking(talk: Talk): boolean {
     if (leaves(talk, draft)) return false;
     const { part } = state.asked;
     if (answerBeyond(talk, draft, part)) return talk.ask !== null || resumeBooking(talk);
-    if (isWishedNow(talk, draft)) return bookInstead(talk);
+    if (isWishedNow(talk, draft)) return bookOffTheList(talk);
     if (draft.doing === 'wait' || part === 'waiting') {
       if (goOnWaiting(talk, draft, part)) return true;
       if (draft.doing === 'wait') return false;
@@ -78,7 +78,7 @@ const isAsked = (heard: Talk['heard']): boolean =>
   isOnlyAsked(heard) && (heard.appointment.ofNeed || heard.remark.intent === 'book');
 
 /** 'Never mind the list, book me for one today' */
-function bookInstead(talk: Talk): true {
+function bookOffTheList(talk: Talk): true {
   talk.state.booking = null;
   talk.state.asked = { kind: 'help' };
   beginBooking(talk, 'book');
