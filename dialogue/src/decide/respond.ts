@@ -61,6 +61,7 @@ import { nameDisliked } from './turn/reworded/disliked.ts';
 import { leaveAsItIs, leavePlain } from './turn/reworded/left-as-it-is.ts';
 import { nameSuchOnes } from './turn/reworded/such-ones.ts';
 import { withoutToldBack } from './turn/reworded/told-back.ts';
+import { withoutReasons } from './turn/reworded/without-reasons.ts';
 import { sentencesApart, takeInTurn } from './turn/sentences.ts';
 import { nameSpokenOf } from './turn/spoken-of.ts';
 import { withoutStories } from './turn/stories.ts';
@@ -73,7 +74,8 @@ import { likeliest } from './ways.ts';
 /** Decides one turn of the caller. Pure: the state that comes in stays as it is. */
 export function respond(before: State, spoken: CallerTurn, facts: BusinessFacts, menu: Menu): Step {
   const told = withoutToldBack(likeliest(spoken, before, facts, menu), before, facts, menu);
-  const ordered = withoutStories(told, before, facts, menu);
+  const meant = withoutReasons(told, before, facts, menu);
+  const ordered = withoutStories(meant, before, facts, menu);
   const { turn, heard } = withoutReasonsAgainst(ordered, before, facts, menu);
   const agreed = agreedWords(before, heard, turn);
   const talk =

@@ -57,6 +57,8 @@ export function calledIn(words: readonly string[], question: MenuQuestion | null
 
 const PRICE =
   /\bhow much\b(?! (?:is in|does it hold|of|(?!(?:is|are|for|do|does|did|would|will|more|extra|the|an?|your|you|it|i|to|if|was|were|that|this|those|cost|money)\b)\w+ (?:is|are|do|does|comes?|in|on)\b))|\b(?:prices?|cost|costs|charge|charges|run me|set me back)\b|\bwhats? (?:\w+ ){1,6}(?:run|go for)\b|\b(?:are|is) (?:\w+ ){1,6}extra(?: (?:on|for|with|in) .*)?$|\b(?:what|whats|how much)\b.* (?:come (?:out )?to|add up to|add|adds)$|\bwhat (?:would|do|does|will) (?:\w+ ){1,8}(?:come (?:out )?to|be|run(?: me)?|add(?: up to)?)(?: (?:me|us))?(?: (?:together|altogether|all together))?$|\bwhats (?:\w+ ){1,8}(?:come (?:out )?to|run)(?: (?:me|us))?(?: (?:together|altogether|all together))?$|\bwhats an? (?:\w+ ){1,6}with (?:\w+ ?){1,4}$|\b(?:if (?:i|we) (?:just )?(?:got|get|had|have|took|take|wanted|want|need|needed|order|ordered|bought|buy)|two|three|four|five|six|seven|eight|nine|ten|twelve|dozen) .* what(?:s| is| are| would| does| do) (?:that|it|those|they)(?: (?:be|come to|run|cost))?$|\bwhat (?:do|would|will) you (?:guys )?(?:charge|want|take|get|ask)\b|\b(?:is|are|would) (?:it|that|this|they|those|these)(?: be)? (?:an )?(?:extra|more)(?: (?:to|if|for)\b|$)/;
+/** 'What does the latte come to like that' */
+const AS_MADE = / (?:like (?:that|this)|that way|this way|as is)$/;
 const LEAST = /\b(?:cheap(?:est|er)|(?:least|less) expensive|most affordable|lowest priced?|best value|best deal)\b/;
 const MOST = /\b(?:(?:most|more) expensive|priciest|pricier|dearest|fanciest|highest priced?)\b/;
 const SUPERLATIVE = /\b(?:\w+est|most|least)\b/;
@@ -122,7 +124,7 @@ export function menuQuestionIn(
   if (SUITS.test(said)) return { about: 'suits' };
   const included = asking && OR_EXTRA.test(said) ? namedIn(said.replace(OR_EXTRA, '')) : null;
   if (included && isOfThat(said.replace(OR_EXTRA, ''))) return { about: 'with', food: included, ofThat: true };
-  if (PRICE.test(said)) return { about: 'price' };
+  if (PRICE.test(said.replace(AS_MADE, ''))) return { about: 'price' };
   const having = asking ? havingIn(words) : null;
   if (having) return { about: 'having', food: having };
   const inIt = asking ? namedIn(said) : null;

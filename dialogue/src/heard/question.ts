@@ -44,6 +44,8 @@ export interface AskedFor {
   supposed: boolean;
   /** Whom to call: 'isn't there some number', 'is there anybody I can talk to'. */
   number: boolean;
+  /** It is asked of something as it was chosen: 'what is it like that'. */
+  asMade: boolean;
 }
 
 const OF_LIST =
@@ -62,6 +64,7 @@ const WAIT =
 const SUPPOSED = /\bif (?:i|we) (?:need|needed|want|wanted|order|ordered|get|got) (?:it|them|that|this|those)\b/;
 const NUMBER =
   /\b(?:(?<!\bmy (?:phone )?)numbers?|hot ?lines?|help ?lines?|poison (?:line|control|center))\b|\b(?:who|whom|some(?:one|body)|any(?:one|body)|where) (?:else )?(?:\w+ ){0,3}?(?:call|phone|talk to|speak (?:to|with))\b/;
+const AS_MADE = /\b(?:like (?:that|this)|that way|this way|as (?:it )?is|with (?:all )?(?:that|this|everything))\b/;
 
 export function askedFor(words: readonly string[]): AskedFor {
   const said = words.join(' ');
@@ -74,6 +77,7 @@ export function askedFor(words: readonly string[]): AskedFor {
     wait: WAIT.test(said),
     supposed: SUPPOSED.test(said),
     number: NUMBER.test(said),
+    asMade: AS_MADE.test(said),
   };
 }
 

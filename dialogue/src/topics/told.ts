@@ -3,6 +3,7 @@ import { dateAnswer, isClosedOn } from '../decide/answers/hours.ts';
 import { sayWhatIsDone } from '../decide/answers/knowledge.ts';
 import { ANY, LIKELY, SURE, tellInContext, tellNamed, tellNoted } from '../decide/answers/noted.ts';
 import { ruledOut } from '../decide/answers/ruled-out.ts';
+import { tellAgain } from '../decide/answers/told-again.ts';
 import { keepWords } from '../decide/message/message.ts';
 import { ask, type Talk } from '../decide/talk.ts';
 import { isOneDay } from '../heard/when/piece.ts';
@@ -77,7 +78,7 @@ function offerMore(talk: Talk): void {
 export function sayUnknown(talk: Talk): void {
   if (talk.heard.asking) untold(talk, NOT_HERE);
   // 'My electric bike makes a noise': 'We don't service e-bikes.'
-  else if (!tellNoted(talk, SURE)) offerMessage(talk, talk.facts.bookingEnabled ? FIND_OR_PASS : I_PASS_ON);
+  else if (!tellNoted(talk, SURE) && !tellAgain(talk)) offerMessage(talk, talk.facts.bookingEnabled ? FIND_OR_PASS : I_PASS_ON);
 }
 
 /** What the caller asked is what somebody would be told: after a yes they need not say it twice. */
@@ -89,7 +90,7 @@ export function untold(talk: Talk, why: string): void {
 
 /** Nothing that was written answers it. */
 export function leaveUntold(talk: Talk, why: string): void {
-  if (keepQuestion(talk)) return;
+  if (tellAgain(talk) || keepQuestion(talk)) return;
   if (isBesideWish(talk)) return askedBeside(talk, why);
   talk.say.push(ruledOut(talk, talk.turn.text.trim()) ?? why);
   keepSpokenOf(talk);

@@ -4,7 +4,7 @@ import { sayFromNotes } from './knowledge.ts';
 import { WHATEVER } from './noted.ts';
 
 /** Who works here, by what the owner wrote. */
-const namesIn = (text: string): string[] =>
+export const namesIn = (text: string): string[] =>
   [...text.matchAll(/(?<![.!?]\s+|^)\b\p{Lu}\p{Ll}+\b|\b\p{Lu}\p{Ll}+(?= (?:is|works?|does|sees|comes|do|only)\b)/gu)]
     .map(([name]) => name)
     .filter((name) => isFirstName(name.toLowerCase()));

@@ -84,12 +84,9 @@ interface Rest {
 function clauses(rest: Rest, before: Clause, around: Around, most: number): Change[] | null {
   const { words, breaks, from } = rest;
   const joints = words.flatMap((word, at) => (at > from && (breaks.has(at) || JOINTS.test(word)) ? at : []));
-  // 'The one with mayo, can you make that a large?'
-  const isAsked = (at: number) =>
-    breaks.has(at) &&
-    /^(?:can|could) (?:you|i|we)$/.test(words.slice(at, at + 2).join(' ')) &&
-    topicIn(clauseOf(words.slice(from, at)), around) !== null;
-  const retorts = joints.filter((at) => isRetort(words, at) || isAsked(at));
+  // 'The one with no onion, make that a double': what is denied ends where it does.
+  const isTopic = (at: number) => breaks.has(at) && topicIn(clauseOf(words.slice(from, at)), around) !== null;
+  const retorts = joints.filter((at) => isRetort(words, at) || isTopic(at));
   // What is taken back in mid-sentence is no part of what was said before.
   const back = split(rest, retorts, before, around, most);
   if (back) return back;

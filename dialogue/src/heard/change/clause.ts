@@ -15,7 +15,7 @@ export interface Clause {
 }
 
 const CORRECTING =
-  /^(?:no wait|wait no|no|nope|wait|actually|sorry|oops|rather|or rather|correction|my (?:bad|mistake)|i mean|i meant|i said|i changed my mind|change of plans?|hold on|hang on|id rather(?: have| do| get)?|id prefer|on second thoughts?|thats (?:wrong|not right|not it|incorrect|not what i (?:said|ordered|want|wanted))|scratch that|strike that|not that)$/;
+  /^(?:no wait|wait no|no|nope|wait|actually|sorry|oops|rather|or rather|correction|my (?:bad|mistake)|i mean|i meant|i said|(?:i |ive |we )?changed (?:my|our) mind|change of plans?|hold on|hang on|id rather(?: have| do| get)?|id prefer|on second thoughts?|thats (?:wrong|not right|not it|incorrect|not what i (?:said|ordered|want|wanted))|scratch that|strike that|not that)$/;
 const WISHING =
   /^(?:can i (?:get|have|do|please have)|could i (?:get|have|do)|may i have|id (?:like|love)|i (?:want|need|would like)(?: to (?:get|have|order))?|ill (?:have|take|get|do|go with)|let me (?:get|have|do)|give me|get me|lets (?:do|get|have|go with)|can we (?:do|get|have)|could we (?:do|get|have)|(?:can|could) (?:he|she|they) (?:get|have)|we(?:ll| will)? (?:have|take|want|need)|how about|what about)$/;
 const LEADING =

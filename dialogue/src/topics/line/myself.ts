@@ -1,5 +1,6 @@
 import { aboutHelp, aboutMyself, offerMessage } from '../../decide/answers/business-answers.ts';
 import { SURE, tellNoted } from '../../decide/answers/noted.ts';
+import { tellAgain } from '../../decide/answers/told-again.ts';
 import { repeatQuestion } from '../../decide/order/repair.ts';
 import type { Talk } from '../../decide/talk.ts';
 import { DECLINED, ONLY_ENGLISH, PASSED_ON } from '../../say/answers.ts';
@@ -37,6 +38,7 @@ export const other: Topic = {
     // What somebody tells may be for the owner's ears all the same, and how it stands with what is theirs is known there.
     if ((talk.heard.telling || talk.heard.manner.ofTheirs) && talk.state.lines.length === 0)
       return offerMessage(talk, PASSED_ON);
+    if (tellAgain(talk)) return;
     talk.state.unmet = talk.turn.text.trim();
     talk.say.push(DECLINED);
     aboutHelp(talk);

@@ -1,8 +1,9 @@
+import { costOf } from '../../decide/answers/cost.ts';
 import { sayGone } from '../../decide/order/lines.ts';
 import type { Talk } from '../../decide/talk.ts';
 import { groupsOf } from '../../heard/order/choices.ts';
 import { choiceNamed } from '../../heard/order/named-choices.ts';
-import { priceWords } from '../../say/dishes.ts';
+import { lineWords, priceWords } from '../../say/dishes.ts';
 import { extraWords, leastOf, withChoices } from '../../say/prices.ts';
 import { capital, list, money } from '../../say/wording.ts';
 import { type Family, isAvailable } from '../../understand/menu/families.ts';
@@ -24,6 +25,11 @@ export function priceOf(talk: Talk, { families: named, category, size, choices }
   for (const gone of named.filter((one) => !isAvailable(one))) sayGone(talk, gone);
   if (named.length > 0 && families.length === 0) return true;
   const [family, ...others] = families;
+  const standing = family && others.length === 0 && choices.length === 0 ? ofLine(talk, family, size) : null;
+  if (standing) {
+    say.push(standing);
+    return true;
+  }
   // 'The small and the large'
   const { sizes } = talk.heard.menuNames;
   if (family && others.length === 0 && choices.length === 0 && sizes.length > 1) {
@@ -46,6 +52,18 @@ export function priceOf(talk: Talk, { families: named, category, size, choices }
       : [];
   if (kind.length > 0) say.push(rangeOf(kind, category ?? '', size));
   return families.length > 0 || kind.length > 0;
+}
+
+/** 'What does the latte come to like that': of one that stands as it was chosen, that; null where the menu's price is meant. */
+function ofLine({ state, heard, menu }: Talk, family: Family, size: string | null): string | null {
+  const [line, ...others] = state.lines.filter((one) => one.family === family.key);
+  if (!line || others.length > 0) return null;
+  const chosen = family.variants.find(({ id }) => id === line.variantId)?.size ?? null;
+  const isMade = family.variants.length > 1 || line.notes.length > 0 || line.quantity > 1;
+  const isAsMade = heard.menuNames.sizes.length === 0 || (size === chosen && heard.asksFor.asMade);
+  if (!isMade || !isAsMade || (family.variants.length > 1 && chosen === null)) return null;
+  const { cents, isLeast } = costOf({ ...line, family });
+  return `That would be ${isLeast ? 'at least ' : ''}${money(cents)} for ${lineWords(line, menu)}.`;
 }
 
 /** 'How much is a large with pepperoni': of the pizza that everything goes on; null where that may be several dishes. */

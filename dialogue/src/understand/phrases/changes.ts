@@ -97,7 +97,7 @@ export const changes: readonly Phrase[] = [
     '(scratch|forget|cancel|undo|remove|delete|strike|drop|lose|skip) (that|it|that one|the last one|that last one|the last thing)',
     '(take|leave) (that|it|that one) (off|out|away)',
     'never mind that',
-    'i changed my mind',
+    'i changed my mind !about !on !with',
     'i dont want (that|it|that one) [anymore|any more] !on !with !in !to !cut',
   ),
   {

@@ -223,12 +223,15 @@ export function fitness({ family, groups }: Standing, { size, notes }: Alteratio
 const ON_THE_SIDE = / on the side$/;
 
 /** 'Change the pepperoni to a mushroom': for a dish comes a dish, though its name may be a choice too. */
-export function dishIn(words: readonly string[], { byChoice }: Meant, menu: Menu): Content | null {
+export function dishIn(words: readonly string[], { byChoice, lines }: Meant, menu: Menu): Content | null {
   if (byChoice || (words[0] !== 'the' && numberAt(words, 0) === null && !/^an?$/.test(words[0] ?? ''))) return null;
   // 'A medium' is a size.
   if (menu.sizeAt(words, 1)?.length === words.length - 1) return null;
   const content = contentOf(words, undefined, menu);
   const [wish, ...more] = content?.wishes ?? [];
+  // 'A double' is chosen on the burger that is meant, though it is enough to order another.
+  const isChoice = lines.every((line) => groupOfNamed(words.slice(1), line) !== undefined);
+  if (isChoice && wish?.notes.includes(wish.item.said)) return null;
   return wish?.item.sure === 'certain' && wish.item.said !== '' && more.length === 0 ? content : null;
 }
 

@@ -15,7 +15,7 @@ const REMOVING =
 /** These take away what is ordered, not what is on it. */
 const CANCELLING = /^(?:cancel|scratch|delete|never mind|forget|forget about|strike|kill|nix|scrap|axe)$/;
 const OFF =
-  /(?: (?:off|out|away))?(?: (?:from|of|off|on) (?:the|my|that) (?:order|list))?(?: (?:anymore|any more|please|too|as well|completely|entirely|instead|thanks|though))*$/;
+  /(?: (?:off|out|away))?(?: for (?:me|us|now|today))?(?: (?:from|of|off|on) (?:the|my|that) (?:order|list))?(?: (?:anymore|any more|please|too|as well|completely|entirely|instead|thanks|though))*$/;
 /** 'I didn't order the tea, take it off': the same, said twice. */
 const THAT_OFF =
   '(?:(?:take|leave) (?:it|that|them|those) (?:off|out|away)|(?:take off|remove|delete|drop|scratch|cancel|get rid of) (?:it|that|them|those))';
@@ -66,7 +66,7 @@ function offOf(words: readonly string[]): [string, readonly string[]] | null {
 }
 
 function takeAway(what: readonly string[], verb: string, { order, menu }: Around): Change | null {
-  const isDenial = verb === 'no' || verb === 'without';
+  const isDenial = verb === 'no' || verb === 'without' || verb === 'no more';
   // 'No cookie', of a cookie and a coffee: the dish, and nothing that is on another.
   const named = isDenial && what.length < 4 ? meantBy(['the', ...what], order, menu) : null;
   const isCalled = ({ family }: Standing) =>

@@ -10,12 +10,37 @@ const isAdd = (act: { kind: string }): act is Add => act.kind === 'add';
 
 /** 'And a baguette. Two baguettes.': the same dish again with another number is a second thought, unless it comes on top. */
 export function withoutSaidAgain<Of extends { kind: string }>(acts: readonly Of[], words: readonly string[]): Of[] {
-  return acts.filter((act, at) => {
-    const next = acts[at + 1];
-    if (!isAdd(act) || !next || !isAdd(next)) return true;
-    return !isSecondThought(act, next, words);
-  });
+  const once: Of[] = [];
+  for (const act of acts) {
+    const before = once.at(-1);
+    if (before && isAdd(before) && isAdd(act)) {
+      if (isSecondThought(before, act, words)) once.pop();
+      else if (tellsWhich(before, act, words)) {
+        once.splice(-1, 1, { ...before, wish: both(before.wish, act.wish) });
+        continue;
+      }
+    }
+    once.push(act);
+  }
+  return once;
 }
+
+/** 'The chicken sandwich, the buttermilk one, plain': which it is, and no second. */
+function tellsWhich({ wish: first }: Add, { wish: second, more }: Add, words: readonly string[]): boolean {
+  const head = singular(first.item.said.split(' ').at(-1) ?? '');
+  const isSuch = (family: string) =>
+    first.item.families.includes(family) || singular(family.split(' ').at(-1) ?? '') === head;
+  const [left, right] = [words.slice(first.item.to, second.item.from), words[second.item.to] ?? ''];
+  const isOne = left.at(-1) === 'the' && !left.some((word) => ON_TOP.test(word)) && /^ones?$/.test(right);
+  return isOne && second.item.families.every(isSuch) && !more && second.quantity === null;
+}
+
+const both = (first: Add['wish'], second: Add['wish']): Add['wish'] => ({
+  ...first,
+  item: second.item.families.length <= first.item.families.length ? second.item : first.item,
+  size: second.size ?? first.size,
+  notes: [...first.notes, ...second.notes],
+});
 
 function isSecondThought({ wish: first }: Add, { wish: second, more }: Add, words: readonly string[]): boolean {
   const isSame = first.item.families.join() === second.item.families.join() && first.item.sure === second.item.sure;

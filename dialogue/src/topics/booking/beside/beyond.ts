@@ -1,6 +1,7 @@
 import { aboutHours } from '../../../decide/answers/business-answers.ts';
 import { LIKELY, tellInContext, tellNoted, VERY_SURE } from '../../../decide/answers/noted.ts';
 import { tellOfPerson } from '../../../decide/answers/persons.ts';
+import { tellAgain } from '../../../decide/answers/told-again.ts';
 import { ask, type Talk } from '../../../decide/talk.ts';
 import { tellingIn } from '../../../heard/appointment/matter.ts';
 import { ASKED_BESIDE, NOT_HERE } from '../../../say/answers.ts';
@@ -23,7 +24,7 @@ export function answerBeyond(talk: Talk, draft: Draft, part: BookingPart): boole
   }
   // 'How much is it with highlights' has a note of its own, 'how much is it' the one of what is booked.
   if (tellOfPerson(talk) || (namesMore(talk) && tellNoted(talk, VERY_SURE))) return true;
-  if (tellInContext(talk) || tellNoted(talk, LIKELY)) return true;
+  if (tellInContext(talk) || tellNoted(talk, LIKELY) || tellAgain(talk)) return true;
   if (OF_MATTER.has(part)) return false;
   if (draft.doing !== 'book' && draft.doing !== 'move') say.push(NOT_HERE);
   else {

@@ -1,0 +1,63 @@
+import type { CallerTurn } from '@attendant/voice/roles';
+import type { BusinessFacts } from '../../../facts.ts';
+import type { Menu } from '../../../understand/menu/menu.ts';
+import { tokenise } from '../../../understand/words.ts';
+import { hear } from '../../hear.ts';
+import type { State } from '../../state.ts';
+import type { Heard } from '../../talk.ts';
+import { type Piece, piecesOf, textOf } from './clauses.ts';
+
+const LED =
+  '(?:(?:and|but|oh|well|um|uh|hm+|so|like|because|cause|since|cuz|you know|i think|i guess|apparently|sorry|plus|wait|actually|ugh|yeah|no) )*';
+/** Somebody is, has or does something. */
+const TELLS = new RegExp(
+  `^${LED}(?:i|im|ive|we|were|weve|he|hes|she|shes|they|theyre|theyve|it|its|that|thats|those|there|theres|this|nobody|no one|somebody|someone|everybody|everyone|half of (?:us|them)|(?:my|our|his|her|their) \\w+)(?= )`,
+);
+/** What is said so asks for something, whatever else it tells. */
+const WISHES =
+  /\b(?:id|ill|well|lets|please|wants?|wanted|needs?|should|would|could|can you|can i|can we|have to|must|instead|meant|mean|said|told|repeat\w*|ordered|asked|forgot|only got|get|gets|take|takes|having|add|put|make|without|with|no|none|only|just|extra|more|another|same|both|all|half|rest|one|ones|hers|mine|theirs|goes|go|going|comes?|coming|name|names|called|cash|card|pay|paying|tip|pick|picking|deliver|door|bell|buzz\w*|gate|code)\b/;
+/** How many there are to feed is why more is wanted. */
+const MANY_OF_US =
+  /\b(?:of us|of them|people|kids|guests)\b|\b(?:were|theyre|its|theres) (?:only|just) \w+(?: now| today| here)*$/;
+/** What it is to somebody, whatever it is called: 'it's too much sugar', 'lemon gives me heartburn'. */
+const JUDGES = new RegExp(
+  `^${LED}(?:(?:its|thats|theyre|those are|it was|they are|that is) (?:way |just |a bit |kind of |really )?too \\w+|[a-z]+ (?:gives?|makes?) (?:me|him|her|us|them)|[a-z]+ (?:upsets?|doesnt agree with|disagrees with))\\b`,
+);
+const FEW = 3;
+
+/**
+ * 'Lose the scone, nobody eats those', 'there's six of us actually, so one more': what only tells why is neither a dish nor a note
+ * on one. The rest of the turn is heard by itself.
+ */
+export function withoutReasons(
+  taken: { turn: CallerTurn; heard: Heard },
+  { lines, asked }: State,
+  facts: BusinessFacts,
+  menu: Menu,
+): { turn: CallerTurn; heard: Heard } {
+  const { turn, heard } = taken;
+  if (!facts.orderingEnabled || lines.length === 0 || /^(?:message|voicemail|booking)/.test(asked.kind)) return taken;
+  const pieces = piecesOf(turn.text);
+  if (pieces.length < 2 || heard.danger || heard.forSomebody === 'complaint') return taken;
+  const rest = pieces.filter((piece) => !isReason(piece, facts, menu));
+  if (rest.length === pieces.length || rest.length === 0) return taken;
+  const text = textOf(rest);
+  const left = hear(text, facts, menu);
+  if (left.acts.length === 0 && !left.onMenu) return taken;
+  return { turn: { ...turn, text }, heard: left };
+}
+
+function isReason({ said, mark }: Piece, facts: BusinessFacts, menu: Menu): boolean {
+  const words = tokenise(said).join(' ');
+  if (mark.includes('?') || words.split(' ').length < FEW) return false;
+  const judges = JUDGES.test(words);
+  if (!judges && !TELLS.test(words)) return false;
+  const { acts, caller, names, when, consent, diet, forSomebody, onMenu, menuQuestion, asking } = hear(said, facts, menu);
+  const tellsOfCaller = (caller.name ?? caller.phone ?? caller.address) !== null || names.length > 0;
+  const isTimed = (when.day ?? when.time ?? when.bare) !== null;
+  if (tellsOfCaller || consent === 'yes' || forSomebody || menuQuestion || asking) return false;
+  if (judges) return true;
+  if (onMenu) return false;
+  if (MANY_OF_US.test(words)) return acts.every(({ kind }) => kind === 'quantity');
+  return !isTimed && acts.length === 0 && (diet === null || !/\b(?:cant|allergic|vegan|vegetarian)\b/.test(words)) && !WISHES.test(words);
+}
