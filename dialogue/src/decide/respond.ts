@@ -58,7 +58,9 @@ import { openly } from './turn/openly.ts';
 import { namePriced } from './turn/priced-of.ts';
 import { nameCombos } from './turn/reworded/combos.ts';
 import { nameDisliked } from './turn/reworded/disliked.ts';
+import { leaveOffIfIn } from './turn/reworded/if-it-has.ts';
 import { leaveAsItIs, leavePlain } from './turn/reworded/left-as-it-is.ts';
+import { keepStillWanted } from './turn/reworded/still-wanted.ts';
 import { nameSuchOnes } from './turn/reworded/such-ones.ts';
 import { withoutToldBack } from './turn/reworded/told-back.ts';
 import { withoutReasons } from './turn/reworded/without-reasons.ts';
@@ -184,6 +186,8 @@ function listenTo(talk: Talk): boolean {
   nameSuchOnes(talk);
   nameSpokenOf(talk);
   nameDisliked(talk);
+  leaveOffIfIn(talk);
+  keepStillWanted(talk);
   leavePlain(talk);
   orderInstead(talk);
   bookInstead(talk);

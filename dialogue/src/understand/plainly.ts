@@ -35,6 +35,9 @@ export const plainly = (text: string): string =>
     .replace(ENDEARMENT, '')
     .replace(IN_TWENTY, '$& minutes')
     .replace(PARTICLE_BEHIND, '$<deed> $<particle> $<what>')
+    .replace(TOASTED, 'make $1 toasted')
+    .replace(SECOND_OF, 'one more of ')
+    .replace(MADE_ALIKE, '$1')
     .replace(MADE_SO, (_, verb: string, what: string) => `${what} ${/^toast/i.test(verb) ? 'toasted' : 'warmed up'}`);
 
 /** 'Leave the crema off', 'take the onions out of it' is 'leave off the crema', as it is said otherwise. */
@@ -129,6 +132,16 @@ const NUMBER_THEN = /\b(two|three|four|five|six|seven|eight|nine|ten|twelve) the
 /** 'Can you warm up a cinnamon roll for me': one is ordered, and how it is to be. */
 const MADE_SO =
   /\b(?:can|could) you (?:please )?(warm up|heat up|toast) ((?:an?|one|two) [a-z]+(?: [a-z]+)?)(?: for (?:me|us))?(?=\s*(?:[.,?!]|$))/gi;
+
+/** 'Toast it, please', where there is an avocado toast as well */
+const TOASTED =
+  /(?<=(?:^|[.,;!?]|\b(?:and|please|you|then|just|also))\s*)\btoast ((?:it|that|them|those|both|mine|(?:the|my) [a-z]+))(?: up)?\b/gi;
+
+/** 'A second one of the burger' */
+const SECOND_OF = /\b(?:a second(?: one)?|another(?: one)?) of (?=(?:the|those|these) \p{L})/giu;
+/** 'One more of those, same way': one of what stands is as that is. */
+const MADE_ALIKE =
+  /\b((?:one more|another(?: one)?|a second(?: one)?) of (?:the|those|these) \p{L}+(?: \p{L}+)?)[,\s]+(?:(?:made|done|fixed) )?(?:exactly |just )?(?:the same(?: way)?|same way|like (?:that|the first)(?: one)?)(?=[\s.!]*$)/giu;
 
 /** 'Could you have a BLT ready for five', 'do me a dozen bagels': what is wished for, whatever is done about it. */
 const WISHED_SO =

@@ -1,11 +1,11 @@
+import type { Family } from '../../understand/menu/families.ts';
 import type { Menu } from '../../understand/menu/menu.ts';
-import { singular } from '../../understand/words.ts';
+import { singular, tokenise } from '../../understand/words.ts';
 import type { ChoiceName } from './choice-names.ts';
 import { takeChoice, takeNote, takeWord } from './chosen.ts';
 import { COST, clear, cost, isIdle } from './costs.ts';
 import { itemOf, takeDish, takeKind } from './dishes.ts';
-import type { Span } from './hypothesis.ts';
-import { type Hypothesis, type Item, isKindOfDish, lastItem, type Open, withLast } from './hypothesis.ts';
+import { type Hypothesis, type Item, isKindOfDish, lastItem, type Open, type Span, withLast } from './hypothesis.ts';
 import { isOffered, isOnItem } from './parts/on-item.ts';
 import { onHalf, onSome, onThat, opened, splitOff, takeNumber, takeRest, takeSize, wholeOf } from './portions.ts';
 import { costOfParts } from './shared-out.ts';
@@ -202,7 +202,10 @@ const isNamedSo = ({ name, oneOf, needed }: ChoiceName, menu: Menu): boolean =>
   menu.family(name) !== undefined ||
   (needed.size > 0 &&
     ![...oneOf].some((group) => WHAT_IT_IS.test(group)) &&
-    menu.families.some(({ words }) => words.length > 1 && words.at(-1) === singular(name)));
+    menu.families.some((family) => family.words.length > 1 && isHead(singular(name), family)));
+/** What it is, and no more: the burger of a cheese burger, the bagel of a bagel with spread. */
+const isHead = (word: string, { words, name }: Family): boolean =>
+  words.at(-1) === word || singular(tokenise(name.replace(/ (?:with|w\/) .*$/i, '')).at(-1) ?? '') === word;
 const WHAT_IT_IS = /: (?:kind|flavou?r|type|variety|drink|soda|choice|filling|style|meat|protein)s?$/i;
 
 function deny(before: Hypothesis): Hypothesis {

@@ -31,7 +31,10 @@ function tellsWhich({ wish: first }: Add, { wish: second, more }: Add, words: re
   const isSuch = (family: string) =>
     first.item.families.includes(family) || singular(family.split(' ').at(-1) ?? '') === head;
   const [left, right] = [words.slice(first.item.to, second.item.from), words[second.item.to] ?? ''];
-  const isOne = left.at(-1) === 'the' && !left.some((word) => ON_TOP.test(word)) && /^ones?$/.test(right);
+  // 'Two croissants, the almond ones' is read as 'the almond croissants'.
+  const said = first.item.said.split(' ').map(singular);
+  const isCalled = left.length === 1 && said.every((word) => second.item.said.split(' ').map(singular).includes(word));
+  const isOne = left.at(-1) === 'the' && !left.some((word) => ON_TOP.test(word)) && (/^ones?$/.test(right) || isCalled);
   return isOne && second.item.families.every(isSuch) && !more && second.quantity === null;
 }
 
