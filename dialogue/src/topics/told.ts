@@ -78,7 +78,8 @@ function offerMore(talk: Talk): void {
 export function sayUnknown(talk: Talk): void {
   if (talk.heard.asking) untold(talk, NOT_HERE);
   // 'My electric bike makes a noise': 'We don't service e-bikes.'
-  else if (!tellNoted(talk, SURE) && !tellAgain(talk)) offerMessage(talk, talk.facts.bookingEnabled ? FIND_OR_PASS : I_PASS_ON);
+  else if (!tellNoted(talk, SURE) && !tellAgain(talk))
+    offerMessage(talk, talk.facts.bookingEnabled ? FIND_OR_PASS : I_PASS_ON);
 }
 
 /** What the caller asked is what somebody would be told: after a yes they need not say it twice. */

@@ -9,11 +9,12 @@ const IT = '(?:it|that|this|them|those|these|there|that one|the \\w+(?: \\w+)?)'
 const ASKS = new RegExp(
   `\\b(?:(?:is|are) there (?:any |an? )?(?<there>\\w+(?: \\w+)?) (?:in|on) (?<of>${IT})|(?:does|do|did) (?<has>${IT}) (?:have|come with|contain|include|got) (?:any |an? )?(?<what>\\w+(?: \\w+)?)(?: (?:in|on) (?:it|them|that))?)(?= ,)`,
 );
-const IF_SO =
-  '(?:if (?:so|yes|there is|there are|it does|they do|it has(?: any)?|it is|thats the case)|in that case)';
+const IF_SO = '(?:if (?:so|yes|there is|there are|it does|they do|it has(?: any)?|it is|thats the case)|in that case)';
 const OFF =
   '(?:(?:can you |could you |please |just |id like you to )*(?:leave|take|keep|hold|skip|drop|lose|omit)(?: (?:it|that|them|those|any))?(?: (?:off|out|away))?|(?:i )?(?:dont|do not) (?:put|want|add|include) (?:it|that|them|any)(?: (?:on|in)(?: (?:it|there))?)?|(?:make (?:it|mine) )?without(?: (?:it|that|them))?|no(?:ne)?(?: please)?)';
-const LEAVES = new RegExp(`^(?: ,| and| then| so| well| but| please)* (?:${IF_SO} ,? ?(?:then )?${OFF}|${OFF} ,? ?${IF_SO})(?: please| then| thanks)*$`);
+const LEAVES = new RegExp(
+  `^(?: ,| and| then| so| well| but| please)* (?:${IF_SO} ,? ?(?:then )?${OFF}|${OFF} ,? ?${IF_SO})(?: please| then| thanks)*$`,
+);
 
 /**
  * 'Is there mayo on that? Leave it off if there is': whatever the menu lists, it is left off, of the dish that was asked about,
@@ -33,6 +34,8 @@ export function leaveOffIfIn(talk: Talk): void {
   if (!asked || !food || !LEAVES.test(said.slice(asked.index + asked[0].length))) return;
   const on = of ?? has ?? 'it';
   const { focus } = standingOf(talk);
-  const dish = /^(?:it|that|this|them|those|these|there|that one)$/.test(on) ? menu.family(focus?.family ?? '')?.called : on;
+  const dish = /^(?:it|that|this|them|those|these|there|that one)$/.test(on)
+    ? menu.family(focus?.family ?? '')?.called
+    : on;
   talk.heard = asSaid(hear(`no ${food}${dish ? ` on the ${dish.replace(/^the /, '')}` : ''}`, facts, menu), heard);
 }

@@ -52,12 +52,21 @@ function isReason({ said, mark }: Piece, facts: BusinessFacts, menu: Menu): bool
   if (mark.includes('?') || words.split(' ').length < FEW) return false;
   const judges = JUDGES.test(words);
   if (!judges && !TELLS.test(words)) return false;
-  const { acts, caller, names, when, consent, diet, forSomebody, onMenu, menuQuestion, asking } = hear(said, facts, menu);
+  const { acts, caller, names, when, consent, diet, forSomebody, onMenu, menuQuestion, asking } = hear(
+    said,
+    facts,
+    menu,
+  );
   const tellsOfCaller = (caller.name ?? caller.phone ?? caller.address) !== null || names.length > 0;
   const isTimed = (when.day ?? when.time ?? when.bare) !== null;
   if (tellsOfCaller || consent === 'yes' || forSomebody || menuQuestion || asking) return false;
   if (judges) return true;
   if (onMenu) return false;
   if (MANY_OF_US.test(words)) return acts.every(({ kind }) => kind === 'quantity');
-  return !isTimed && acts.length === 0 && (diet === null || !/\b(?:cant|allergic|vegan|vegetarian)\b/.test(words)) && !WISHES.test(words);
+  return (
+    !isTimed &&
+    acts.length === 0 &&
+    (diet === null || !/\b(?:cant|allergic|vegan|vegetarian)\b/.test(words)) &&
+    !WISHES.test(words)
+  );
 }

@@ -231,7 +231,7 @@ export function dishIn(words: readonly string[], { byChoice, lines }: Meant, men
   const [wish, ...more] = content?.wishes ?? [];
   // 'A double' is chosen on the burger that is meant, though it is enough to order another.
   const isChoice = lines.every((line) => groupOfNamed(words.slice(1), line) !== undefined);
-  if (isChoice && wish?.notes.includes(wish.item.said)) return null;
+  if (isChoice && wish?.item.said === words.slice(1).join(' ') && wish.notes.includes(wish.item.said)) return null;
   return wish?.item.sure === 'certain' && wish.item.said !== '' && more.length === 0 ? content : null;
 }
 
