@@ -57,3 +57,14 @@ it('keeps what the driver has to know once', async () => {
   const { special = '' } = call.shop.orders[0] ?? {};
   expect(special?.match(/broken/g)).toHaveLength(1);
 });
+
+it.each([
+  "that's too long, I'll just come and grab it myself",
+  'forget the delivery, my son is on his way',
+  'can we pick it up instead?',
+])('is fetched after all: %s', async (said) => {
+  const call = open();
+  await call.say('a grandma pie, bring it to 9 Alder Street', said, "that's all", 'Dan', 'yes');
+  expect(call.replies[1]).toContain('for pickup');
+  expect(call.shop.orders[0]).toMatchObject({ special: null, lines: ['1 Grandma Pie'] });
+});

@@ -72,6 +72,10 @@ describe('which is meant', () => {
     },
   );
 
+  it('is what follows the kind that is told first', async () => {
+    expect(await lines('some sweets please, two baklavas and a french toast')).toEqual(['1 French Toast', '2 Baklava']);
+  });
+
   it('is the dish whose name says so, and none that can be had on one', async () => {
     expect(await lines('a pita with hummus')).toEqual(['1 Pita with Dip (Hummus)']);
     expect(await shop().say('a pita')).toContain('Pita with Dip');

@@ -70,7 +70,7 @@ import { withoutStories } from './turn/stories.ts';
 import { nameToldExtra } from './turn/told-extra.ts';
 import { nameCounted } from './turn/what-counts.ts';
 import { withoutReasonsAgainst } from './turn/why-not.ts';
-import { takeWayOut } from './way-out.ts';
+import { takeFetchedInstead, takeWayOut } from './way-out.ts';
 import { likeliest } from './ways.ts';
 
 /** Decides one turn of the caller. Pure: the state that comes in stays as it is. */
@@ -159,7 +159,13 @@ function listen(talk: Talk, said: string): void {
 /** True when it was understood. */
 function listenTo(talk: Talk): boolean {
   const { state } = talk;
-  if (takeOfPlaced(talk) || leaveAsItIs(talk) || takesBackAll(talk) || takeAllergyBack(talk)) {
+  if (
+    takeOfPlaced(talk) ||
+    takeFetchedInstead(talk) ||
+    leaveAsItIs(talk) ||
+    takesBackAll(talk) ||
+    takeAllergyBack(talk)
+  ) {
     state.misses = 0;
     return true;
   }

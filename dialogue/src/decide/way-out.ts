@@ -13,7 +13,7 @@ import { ask, type Talk } from './talk.ts';
 export const WAY = {
   delivery: /\b(deliver\w*|bring it|brought)\b/,
   pickup:
-    /\b(pick ?up|pick it up|picking up|take ?out|takeaway|carry ?out|collect|to go|pickin up|com(e|ing) (and |to |by and )?get (it|that|them|my)|come (and|to) (get|take)|(i'?ll|we'?ll|gonna|going to) (come|swing|stop|drop) by)\b/,
+    /\b(pick ?up|pick it up|picking up|take ?out|takeaway|carry ?out|collect|to go|pickin up|com(e|ing) (and |to |by and )?get (it|that|them|my)|come (and|to) (get|take)|(i'?ll|we'?ll|gonna|going to) (come|swing|stop|drop) by|(come|go|swing|stop|drop|run|walk|drive|pop|be)( on)? (by|over|in|down|out)( there)?( and| to)? (grab|get|fetch|for) (it|that|them|my|the (order|food))|(grab|fetch|get) (it|that|them)( all)? (myself|ourselves|in person|on (my|his|her|the) way))\b/,
 } as const;
 
 /** Where the setting knows no delivery, what the owner wrote does: 'we deliver within four miles'. */
@@ -71,6 +71,26 @@ export const isWayAlone = (words: readonly string[]): boolean =>
   /^(?:(?:its|thats|it|that|is|for|just|ill|i|will|be|do|doing|okay|oh|yes|yeah|going to|gonna) )*(?:pickup|takeout|carry ?out|to go|delivery|deliver(?:ed)?|picking (?:it |that )?up)(?: it)?(?: please| thanks| thank you)*$/.test(
     words.join(' '),
   );
+
+/**
+ * 'That's too long, I'll come and grab it myself', of what was to be brought: it is fetched, and nothing of it is a dish or a
+ * question. True when that was all.
+ */
+export function takeFetchedInstead(talk: Talk): boolean {
+  const { state, heard, facts, say } = talk;
+  if (state.fulfilment !== 'delivery' || !facts.pickup || state.booking || state.asked.kind.startsWith('message'))
+    return false;
+  const { acts, caller, when, text } = heard;
+  if (wayIn(text) !== 'pickup' || caller.address !== null || (when.day ?? when.time) !== null) return false;
+  // 'Is it quicker if I pick it up?' settles nothing.
+  if (heard.asking && !INSTEAD.test(text)) return false;
+  if (acts.some(({ kind }) => kind === 'add' || kind === 'replace' || kind === 'quantity')) return false;
+  Object.assign(state, { fulfilment: 'pickup', readBack: false });
+  say.push('Okay, for pickup.');
+  talk.understood = true;
+  return true;
+}
+const INSTEAD = /\b(?:instead|after all|rather)\b|^(?:\w+[\s,]+){0,3}(?:can|could) (?:i|we|my \w+) /i;
 
 /** What whoever brings it has to know: 'the buzzer is broken, so call me'. */
 export function hearAtDoor({ state, heard, say }: Talk): void {
@@ -132,9 +152,13 @@ function takeStreet(talk: Talk, said: string): boolean {
   return true;
 }
 
+const NOT_BROUGHT =
+  /\b(?:forget|skip|no|never ?mind|scratch|cancel|without|instead of|rather than)(?: about)?(?: the)? delivery\b(?! (?:fee|charge))/;
+
 /** Whether it is fetched or brought, where a note says so; null where it says neither. */
 export function wayIn(text: string): 'pickup' | 'delivery' | null {
   const said = text.toLowerCase();
+  if (NOT_BROUGHT.test(said)) return 'pickup';
   if (WAY.delivery.test(said)) return 'delivery';
   return WAY.pickup.test(said) ? 'pickup' : null;
 }

@@ -28,7 +28,7 @@ import {
 import { isAlone, isMinorIn } from '../heard/minor.ts';
 import { introducedIn, nameAmong, renamedIn, spelledBeside } from '../heard/name-given.ts';
 import { orderIn } from '../heard/order/order-in.ts';
-import { withoutOccasion, withoutPurpose, withoutSaidAgain } from '../heard/order/parts/said-again.ts';
+import { saidOnce } from '../heard/order/parts/said-again.ts';
 import { asTold } from '../heard/order/telling.ts';
 import { askedFor, isMereQuestion, isQuestion, isTelling, workIn } from '../heard/question.ts';
 import { requestIn } from '../heard/request.ts';
@@ -129,7 +129,7 @@ function understandAll(text: string, menu: Menu): Understanding {
     act.kind === 'unknown-item' && tokenise(act.said).every((word) => named.includes(word));
   const refused = REFUSED.test(words.join(' '));
   const one = askedForIn(text);
-  const others = withoutPurpose(withoutOccasion(withoutSaidAgain(acts, ordered), menu), ordered).filter(
+  const others = saidOnce(acts, ordered, menu).filter(
     (act) =>
       !(one && (act.kind === 'add' ? act.wish.item.said : act.kind === 'ask-item' && act.item?.said) === one.name) &&
       (caller.name === null || !isOfName(act)) &&

@@ -5,11 +5,17 @@ import { singular } from '../../../understand/words.ts';
 /** Behind these as much comes on top. */
 const ON_TOP = /^(?:and|plus|also|another|more|then|extra|with|other|additional)$/;
 
+/** What is wished for, each once: neither what is said again, nor the kind that is told first, nor what it is for. */
+export function saidOnce<Of extends { kind: string }>(acts: readonly Of[], words: readonly string[], menu: Menu): Of[] {
+  const once = withoutKindsTold(withoutSaidAgain(acts, words), menu);
+  return withoutPurpose(withoutOccasion(once, menu), words);
+}
+
 type Add = Extract<OrderAct, { kind: 'add' }>;
 const isAdd = (act: { kind: string }): act is Add => act.kind === 'add';
 
 /** 'And a baguette. Two baguettes.': the same dish again with another number is a second thought, unless it comes on top. */
-export function withoutSaidAgain<Of extends { kind: string }>(acts: readonly Of[], words: readonly string[]): Of[] {
+function withoutSaidAgain<Of extends { kind: string }>(acts: readonly Of[], words: readonly string[]): Of[] {
   const once: Of[] = [];
   for (const act of acts) {
     const before = once.at(-1);
@@ -53,7 +59,7 @@ function isSecondThought({ wish: first }: Add, { wish: second, more }: Add, word
 }
 
 /** 'A wreath for a funeral on Friday', of a funeral wreath: what it is for is called like it, and is not another. */
-export function withoutOccasion<Of extends { kind: string }>(acts: readonly Of[], menu: Menu): Of[] {
+function withoutOccasion<Of extends { kind: string }>(acts: readonly Of[], menu: Menu): Of[] {
   const isNamed = (key: string | undefined) =>
     acts.some((act) => isAdd(act) && act.wish.item.families.includes(key ?? '') && namesHead(act, menu));
   return acts.filter((act) => {
@@ -64,8 +70,20 @@ export function withoutOccasion<Of extends { kind: string }>(acts: readonly Of[]
   });
 }
 
+/** 'I need some breakfast, five egg sandwiches': of the kind that is told first, what follows is all that is wanted. */
+function withoutKindsTold<Of extends { kind: string }>(acts: readonly Of[], menu: Menu): Of[] {
+  return acts.filter((act, at) => {
+    if (!isKind(act) || act.quantity !== null || act.size !== null) return true;
+    const isOfKind = (other: Of) =>
+      isAdd(other) && other.wish.whole && menu.family(other.wish.item.families[0] ?? '')?.category === act.category;
+    return !acts.slice(at + 1).some(isOfKind);
+  });
+}
+const isKind = (act: { kind: string }): act is Extract<OrderAct, { kind: 'want-category' }> =>
+  act.kind === 'want-category';
+
 /** 'Something to put the sunflowers in, a vase': what else is ordered is for those, and they are no more of them. */
-export function withoutPurpose<Of extends { kind: string }>(acts: readonly Of[], words: readonly string[]): Of[] {
+function withoutPurpose<Of extends { kind: string }>(acts: readonly Of[], words: readonly string[]): Of[] {
   const others = acts.filter((act) => !(isAdd(act) && act.wish.quantity === null && isForIt(act, words)));
   return others.some(isAdd) ? others : [...acts];
 }
