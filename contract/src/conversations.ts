@@ -49,7 +49,13 @@ export const Message = z.object({
   interrupted: z.boolean(),
   /** 0 to 1, how sure the recogniser was. */
   confidence: z.nullable(z.number()),
-  /** From the caller's last sound to the agent's first. */
+  /**
+   * How long the caller waited: each counted from their last sound, null where it was not measured. Until their words
+   * were known, they were taken to be done, the first words of the reply were there, and its first sound.
+   */
+  heard_to_words_ms: z.nullable(z.int()),
+  heard_to_turn_ms: z.nullable(z.int()),
+  heard_to_reply_ms: z.nullable(z.int()),
   heard_to_sound_ms: z.nullable(z.int()),
   /** What the words rest on: the tools that were called for this reply, and what came of them. */
   tools: z.array(

@@ -9,6 +9,8 @@ import { problem } from './http/problem.ts';
 const registers = [new Registry()];
 const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
+const REPLY_SECONDS = [0.25, 0.5, 0.75, 1, 1.5, 2, 3, 5, 10];
+
 /** `operation` is the endpoint's name in the contract; nothing of a path that somebody made up. */
 export const requestSeconds = new Histogram({
   name: 'attendant_http_request_duration_seconds',
@@ -21,7 +23,15 @@ export const requestSeconds = new Histogram({
 export const replySeconds = new Histogram({
   name: 'attendant_reply_delay_seconds',
   help: "From the caller's last sound to the agent's first",
-  buckets: [0.25, 0.5, 0.75, 1, 1.5, 2, 3, 5, 10],
+  buckets: REPLY_SECONDS,
+  registers,
+});
+/** Which part of it is slow. */
+export const replyStepSeconds = new Histogram({
+  name: 'attendant_reply_step_seconds',
+  help: "From the caller's last sound until their words were known, their turn was over, the reply had its first words",
+  labelNames: ['step'],
+  buckets: REPLY_SECONDS,
   registers,
 });
 export const conversationsEnded = new Counter({

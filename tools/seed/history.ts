@@ -34,6 +34,10 @@ interface Scene {
 const RATE = 8000;
 const WORD_MS = 340;
 const THINKING_MS = 650;
+const WAITED = {
+  heardToSoundMs: THINKING_MS,
+  steps: { heardToWordsMs: 320, heardToTurnMs: 450, heardToReplyMs: 560 },
+};
 
 /** What lies in the past was mailed then. */
 const NOBODY_IS_TOLD = {
@@ -76,14 +80,9 @@ export async function holdInThePast({ db, files, agent, script, startedAt, speak
     const length = pcm ? (pcm.length / RATE) * 1000 : text.split(/\s+/).length * WORD_MS;
     const said = { id: randomUUID(), turn, role, text, startMs: clock, endMs: clock + length, interrupted: false };
     const confidence = role === 'user' ? 0.94 : null;
-    const heardToSoundMs = role === 'agent' && turn > 0 ? THINKING_MS : null;
+    const waited = role === 'agent' && turn > 0 ? WAITED : { heardToSoundMs: null };
     const wav = pcm && writeWav({ sampleRate: RATE, pcm });
-    await recordMessage(
-      db,
-      files,
-      { agentId, conversationId: id, startedAt },
-      { ...said, confidence, heardToSoundMs, wav },
-    );
+    await recordMessage(db, files, { agentId, conversationId: id, startedAt }, { ...said, ...waited, confidence, wav });
     clock += length + THINKING_MS;
   };
 

@@ -1,6 +1,15 @@
 import { expect, test } from 'vitest';
-import { mediaClock } from './clock.ts';
-import { fakeModel, fakeTextToSpeech, Line, runFrames, silence, wordsIn } from './testing/index.ts';
+import { mediaClock, steppedClock } from './clock.ts';
+import {
+  fakeActivity,
+  fakeModel,
+  fakeSpeechToText,
+  fakeTextToSpeech,
+  Line,
+  runFrames,
+  silence,
+  wordsIn,
+} from './testing/index.ts';
 
 const LONG = 'We have small and large pizzas with many toppings and we bake them all in our wood oven.';
 const NONE = new Int16Array();
@@ -71,6 +80,49 @@ test('times are told: end of speech to first sound, and what the engine added', 
   expect(reply?.heardToSoundMs).toBeGreaterThanOrEqual(320);
   expect(reply?.heardToSoundMs).toBeLessThanOrEqual(400);
   expect(reply?.engineMs).toBe(0);
+});
+
+test('so are the steps between: the words known, the turn over, the reply begun', async () => {
+  const time = steppedClock();
+  const passed = (ms: number) => new Promise<void>((resolve) => void time.after(ms, resolve));
+  const slow = { toText: 100, model: 700, toSpeech: 300 };
+  const speech = {
+    toText: fakeSpeechToText({ before: () => passed(slow.toText) }),
+    toSpeech: fakeTextToSpeech({ before: () => passed(slow.toSpeech) }),
+    activity: fakeActivity(),
+  };
+  async function* thinking() {
+    await passed(slow.model);
+    yield { kind: 'text' as const, text: 'Yes, we do.' };
+  }
+  const said = [{ say: 'do you deliver' }, { wait: 5000 }];
+  const line = await runFrames({ time, speech, model: fakeModel(thinking), opening: { text: '' } }, said);
+  const [caller, reply] = line.messages;
+  expect(caller).toMatchObject({ role: 'user', steps: null });
+  const { heardToWordsMs, heardToTurnMs, heardToReplyMs } = reply?.steps ?? {};
+  expect(heardToWordsMs).toBeGreaterThanOrEqual(slow.toText);
+  expect(heardToTurnMs).toBeGreaterThanOrEqual(320);
+  expect(heardToTurnMs).toBeLessThanOrEqual(400);
+  expect((heardToReplyMs ?? 0) - (heardToTurnMs ?? 0)).toBe(slow.model);
+  expect((reply?.heardToSoundMs ?? 0) - (heardToReplyMs ?? 0)).toBeGreaterThanOrEqual(slow.toSpeech);
+});
+
+test('of words that nobody understood and of typed ones no step is told that was not taken', async () => {
+  const failing = fakeSpeechToText({
+    before: () => {
+      throw new Error('no ears');
+    },
+  });
+  const speech = { toText: failing, toSpeech: fakeTextToSpeech(), activity: fakeActivity() };
+  const line = await runFrames({ speech, opening: { text: '' } }, [
+    { say: 'do you deliver' },
+    { wait: 4000 },
+    { frame: { kind: 'text', text: 'do you deliver' } },
+    { wait: 3000 },
+  ]);
+  const [apology, answer] = line.messages.filter(({ role }) => role === 'agent');
+  expect(apology?.steps).toMatchObject({ heardToWordsMs: null, heardToReplyMs: null });
+  expect(answer?.steps).toBeNull();
 });
 
 test('talk times are those of the clips', async () => {

@@ -10,7 +10,7 @@ import { within } from './stages/within.ts';
 import { TurnLoop } from './turns/loop.ts';
 import { DEFAULT_POLICY, type Policy } from './turns/policy.ts';
 import { SENTENCES } from './turns/sentences.ts';
-import type { Command, Span, TurnState } from './turns/state.ts';
+import type { Command, Span, TurnEvent, TurnState } from './turns/state.ts';
 
 /** Longest typed turn, in characters. */
 const TEXT_MAX = 4000;
@@ -249,7 +249,7 @@ class LiveConversation implements Conversation {
         const { utterance, onset } = this.#loop.state;
         return utterance?.startMs ?? onset?.fromMs ?? this.#mediaMs(clock.now());
       },
-      event: (event) => this.#loop.take(event),
+      event: (event) => this.#event(event),
       frame: (frame) => this.#on.frame(frame),
       sounding: (turn, atMs) => this.#sounding(turn, atMs),
       sentence: (turn, text) => this.#sentence(turn, text),
@@ -260,6 +260,12 @@ class LiveConversation implements Conversation {
       agentAudio: (atMs, pcm) => this.#on.audio('agent', this.#mediaMs(atMs), pcm),
       problem: (part, cause) => this.#on.problem({ part, cause }),
     });
+  }
+
+  #event(event: TurnEvent): void {
+    if (event.is === 'words') this.#recorder.words();
+    if (event.is === 'part') this.#recorder.part(event.turn);
+    this.#loop.take(event);
   }
 
   #sentence(turn: number, text: string): void {

@@ -20,10 +20,22 @@ export interface SpokenMessage {
   readonly interrupted: boolean;
   /** Agent only: end of the caller's speech to the agent's first sound. Null when one of them has no sound. */
   readonly heardToSoundMs: number | null;
+  /** Agent only: what lay between the two. Null where there is no sound. */
+  readonly steps: ReplySteps | null;
   /** Agent only: the caller's turn known and over, to the first frame that went out. */
   readonly engineMs: number | null;
   /** Came by keyboard or keypad. */
   readonly typed: boolean;
+}
+
+/** Each counted from the end of the caller's speech; null for a step that was not taken. */
+export interface ReplySteps {
+  /** The words were known. */
+  readonly heardToWordsMs: number | null;
+  /** The caller was taken to be done. */
+  readonly heardToTurnMs: number;
+  /** The first words of the reply were there. After the first sound where the caller was asked to wait. */
+  readonly heardToReplyMs: number | null;
 }
 
 /** One call of a tool. The same action of the same turn is recorded once. */

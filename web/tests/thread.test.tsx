@@ -45,6 +45,58 @@ describe('a conversation', () => {
     expect(scrollY).toBe(0);
   });
 
+  it('says how long the caller waited, and of a reply for what', async () => {
+    const said = (at: number, measured: object) => ({
+      ...MESSAGES[0],
+      id: crypto.randomUUID(),
+      ...measured,
+      started_ms: at,
+    });
+    const slow = {
+      heard_to_words_ms: 310,
+      heard_to_turn_ms: 450,
+      heard_to_reply_ms: 2_100,
+      heard_to_sound_ms: 2_430,
+      ended_ms: 9_100,
+    };
+    const quick = { ...slow, heard_to_reply_ms: 460, heard_to_sound_ms: 560, interrupted: true };
+    const answers = { [LIST]: listed([...MESSAGES, said(6_000, slow), said(7_600, quick)]) };
+    await open(THREAD, { answers });
+    await expect.element(page.getByText('0.6 s, at most 2.4 s')).toBeVisible();
+    const long = page.getByRole('button', { name: 'after 2.4 s' });
+    await expect.element(long).toBeVisible();
+    await expect.element(page.getByRole('region', { name: 'How fast' })).not.toBeInTheDocument();
+    await long.click();
+    const steps = page.getByRole('region', { name: 'How fast' });
+    await expect
+      .element(steps)
+      .toHaveTextContent(
+        'Understood the words0.3 sMade sure they were done0.2 sThought1.6 sBegan to speak0.3 sFirst sound after2.4 sSpoke3.1 s',
+      );
+    await long.click();
+    await expect.element(steps).not.toBeInTheDocument();
+    await page.getByRole('button', { name: 'after 0.6 s' }).click();
+    await expect
+      .element(steps)
+      .toHaveTextContent(
+        'Understood the words0.3 sMade sure they were done0.2 sBegan to speak0.1 sFirst sound after0.6 sSpoke until the caller cut in1.5 s',
+      );
+  });
+
+  it('of which only the whole wait was kept says that', async () => {
+    const old = { ...MESSAGES[0], id: crypto.randomUUID(), heard_to_sound_ms: 2_600 };
+    await open(THREAD, { answers: { [LIST]: listed([...MESSAGES, old]) } });
+    await expect.element(page.getByText('after 2.6 s')).toBeVisible();
+    await expect.element(page.getByText('Caller waited')).toBeVisible();
+    await expect.element(page.getByRole('button', { name: /^after/ })).not.toBeInTheDocument();
+  });
+
+  it('of which nobody measured a wait says nothing of it', async () => {
+    await open(THREAD);
+    await expect.element(page.getByText('Two Margheritas, please.')).toBeVisible();
+    await expect.element(page.getByText('Caller waited')).not.toBeInTheDocument();
+  });
+
   it('that has just begun says that nothing was said yet', async () => {
     await open(THREAD, { answers: { [`GET /conversations/${CALL.id}`]: RUNNING, [LIST]: listed([]) } });
     await expect.element(page.getByText('Nothing was said yet')).toBeVisible();

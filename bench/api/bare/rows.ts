@@ -117,7 +117,8 @@ export const thread: Answer = async ({ pool, id }) => {
 };
 
 const THREAD = `select m.id, m.conversation_id, m.role, m.content, m.said_at, m.created_at, m.audio_key, m.started_ms,
-    m.ended_ms, m.interrupted, m.confidence, m.heard_to_sound_ms, count(*) over () as total,
+    m.ended_ms, m.interrupted, m.confidence, m.heard_to_words_ms, m.heard_to_turn_ms, m.heard_to_reply_ms,
+    m.heard_to_sound_ms, count(*) over () as total,
     coalesce((select json_agg(json_build_object('name', t.name, 'ok', t.ok, 'ms', t.duration_ms, 'code', t.code,
       'receipt', t.receipt) order by t.created_at) from tool_calls t
       where t.conversation_id = m.conversation_id and t.turn = m.turn and m.role = 'agent'), '[]') as tools,

@@ -3,6 +3,7 @@ import type { FieldWords, WordsOf } from './about.ts';
 import { accountWords } from './account.ts';
 import { agentWords } from './agents.ts';
 import { businessFields } from './fields-business.ts';
+import { houseFields } from './fields-house.ts';
 import { peopleFields } from './fields-people.ts';
 import { talkWords } from './talk.ts';
 import { tradeWords } from './trade.ts';
@@ -15,7 +16,7 @@ export const OPERATIONS: WordsOf<keyof typeof contract> = {
   ...talkWords,
 };
 
-export const FIELDS: FieldWords = { ...peopleFields, ...businessFields };
+export const FIELDS: FieldWords = { ...peopleFields, ...businessFields, ...houseFields };
 
 /** What a field is called elsewhere, too, and is something else here. */
 export const FIELDS_HERE: { readonly [Noun in keyof typeof contract]?: FieldWords } = {

@@ -21,13 +21,37 @@ export async function openClient(connection: pg.ClientConfig, name: string): Pro
   }
 }
 
-/** The server is not there, is starting or stopping, has too many clients, or the way to it broke: it may come back. */
+/**
+ * Ends this connection of a pool once a statement on it was not answered at all: its server may have lost its power, and
+ * whoever got the connection next would wait as long for nothing. The pool opens another.
+ */
+export function endUnanswered(client: pg.PoolClient): void {
+  const query = client.query.bind(client) as (...all: unknown[]) => unknown;
+  const unanswered = (error: unknown) => error instanceof Error && error.message === UNANSWERED;
+  const watched = (...all: unknown[]) => {
+    const answer = query(...all);
+    if (answer instanceof Promise)
+      answer.catch((error: unknown) => {
+        if (unanswered(error) && client instanceof pg.Client) void client.end();
+      });
+    return answer;
+  };
+  Object.assign(client, { query: watched });
+}
+
+/** What `pg` says when `query_timeout` is over. */
+const UNANSWERED = 'Query read timeout';
+
+/**
+ * The server is not there, is starting or stopping, has too many clients, only reads until it takes the place of one that
+ * died (25006), or the way to it broke: it may come back.
+ */
 export function isAway(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   if (error instanceof AggregateError) return error.errors.some(isAway);
   const code = 'code' in error ? String(error.code) : '';
   return (
-    /^(08|53|57)/.test(code) ||
+    /^(08|53|57|25006)/.test(code) ||
     /^(ECONN(REFUSED|RESET|ABORTED)|ENOENT|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|EAI_AGAIN)$/.test(code) ||
     /Connection terminated|timeout exceeded|Query read timeout|Client has encountered a connection error|not queryable/.test(
       error.message,

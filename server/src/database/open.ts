@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { Kysely, PostgresDialect, type Transaction } from 'kysely';
 import pg from 'pg';
 import type { Logger } from 'pino';
-import { isAway } from './client.ts';
+import { endUnanswered, isAway } from './client.ts';
 import { deafness } from './direct.ts';
 import { openEmbedded } from './embedded.ts';
 import { holdFolder } from './hold.ts';
@@ -86,6 +86,7 @@ export async function connect(
   pool.on('connect', (client) => {
     client.on('error', () => undefined);
     if (!prepare) dropNames(client);
+    endUnanswered(client);
   });
   const db = new Kysely<DB>({ dialect: prepare ? preparingDialect(pool) : new PostgresDialect({ pool }) });
   try {

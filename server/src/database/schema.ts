@@ -376,7 +376,10 @@ export interface Messages {
   conversation_id: string;
   created_at: Generated<Timestamp>;
   ended_ms: Generated<number>;
+  heard_to_reply_ms: number | null;
   heard_to_sound_ms: number | null;
+  heard_to_turn_ms: number | null;
+  heard_to_words_ms: number | null;
   id: string;
   interrupted: Generated<boolean>;
   role: string;

@@ -133,9 +133,13 @@ async function start(connection: pg.ClientConfig, log: Logger) {
   return { boss, fromKysely };
 }
 
+/** A database that lost its power answers nothing, and ends no connection either: its three would be waited for for ever. */
+const ANSWER_MS = 30_000;
+
 /** The part of a connection's description that both libraries understand. */
 function plain({ connectionString, host, port, user, database, password }: pg.ClientConfig) {
   return {
+    query_timeout: ANSWER_MS,
     ...(connectionString !== undefined && { connectionString }),
     ...(host !== undefined && { host }),
     ...(port !== undefined && { port }),

@@ -172,7 +172,7 @@ async function callThrough(
 }
 
 /** While nobody speaks on either side, from the caller's words on. */
-function longestSilenceMs(heard: readonly Span[], said: readonly Span[], endMs: number): number {
+export function longestSilenceMs(heard: readonly Span[], said: readonly Span[], endMs: number): number {
   const spans = [...heard, ...said].toSorted((a, b) => a.startMs - b.startMs);
   let [until, longest] = [spans[0]?.endMs ?? 0, 0];
   for (const { startMs, endMs: ends } of [...spans.slice(1), { startMs: endMs, endMs }]) {

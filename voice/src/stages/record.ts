@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { OutFrame } from '../frames.ts';
-import type { SpokenMessage } from '../reports.ts';
+import type { ReplySteps, SpokenMessage } from '../reports.ts';
 import type { Pcm } from '../roles.ts';
 import type { Heard } from './heard.ts';
 import { withoutQuiet } from './quiet.ts';
@@ -28,6 +28,10 @@ interface AgentMessage {
   readonly answeredMs: number;
   /** End of the speech that is answered, on the media clock. */
   readonly speechEndMs: number | null;
+  /** When its words were known, on the clock. */
+  readonly wordsMs: number;
+  /** When the first part of the reply was there, on the clock. */
+  replyMs: number | null;
   soundMs: number | null;
   frameMs: number | null;
   shown: string[];
@@ -39,6 +43,7 @@ export class Recorder {
   agentTalkMs = 0;
   readonly #options: RecordOptions;
   #agent: AgentMessage | null = null;
+  #wordsMs = Number.NEGATIVE_INFINITY;
 
   constructor(options: RecordOptions) {
     this.#options = options;
@@ -63,6 +68,7 @@ export class Recorder {
       confidence,
       interrupted: false,
       heardToSoundMs: null,
+      steps: null,
       engineMs: null,
       typed,
     });
@@ -70,7 +76,18 @@ export class Recorder {
 
   beginAgent(turn: number, speechEndMs: number | null): void {
     const answeredMs = this.#options.now();
-    this.#agent = { id: randomUUID(), turn, answeredMs, speechEndMs, soundMs: null, frameMs: null, shown: [] };
+    const waited = { answeredMs, speechEndMs, wordsMs: this.#wordsMs, replyMs: null, soundMs: null, frameMs: null };
+    this.#agent = { id: randomUUID(), turn, ...waited, shown: [] };
+  }
+
+  /** What the caller said, as far as they said it, is known. */
+  words(): void {
+    this.#wordsMs = this.#options.now();
+  }
+
+  /** Something of the reply is there. */
+  part(turn: number): void {
+    if (this.#agent?.turn === turn) this.#agent.replyMs ??= this.#options.now();
   }
 
   /** The first frame, due to play at `atMs` of the clock, is going out. */
@@ -118,8 +135,20 @@ export class Recorder {
       confidence: null,
       interrupted,
       heardToSoundMs: soundMs === null || agent.speechEndMs === null ? null : soundMs - agent.speechEndMs,
+      steps: this.#steps(agent),
       engineMs: agent.turn === 0 || agent.frameMs === null ? null : agent.frameMs - agent.answeredMs,
       typed: false,
+    };
+  }
+
+  #steps({ speechEndMs, wordsMs, answeredMs, replyMs }: AgentMessage): ReplySteps | null {
+    if (speechEndMs === null) return null;
+    const since = (clockMs: number) => this.#options.mediaMs(clockMs) - speechEndMs;
+    return {
+      // Words that were known before were of something else: nobody understood these.
+      heardToWordsMs: since(wordsMs) < 0 ? null : since(wordsMs),
+      heardToTurnMs: since(answeredMs),
+      heardToReplyMs: replyMs === null ? null : since(replyMs),
     };
   }
 }

@@ -63,6 +63,7 @@ async function call(close = true) {
     endMs: 2000,
     confidence: null,
     heardToSoundMs: 600.4,
+    steps: { heardToWordsMs: 310.2, heardToTurnMs: 450, heardToReplyMs: 460.6 },
     wav,
   });
   if (close)
@@ -91,12 +92,15 @@ describe('a conversation', () => {
     });
     const { body } = await get(`/api/conversations/${id}/messages`);
     expect(body.items).toMatchObject([
-      { role: 'user', content: 'Two slices <b>please</b>', has_audio: false, tools: [] },
+      { role: 'user', content: 'Two slices <b>please</b>', has_audio: false, heard_to_turn_ms: null, tools: [] },
       {
         role: 'agent',
         id: spoken,
         has_audio: true,
         audio_url: `/api/messages/${spoken}/audio`,
+        heard_to_words_ms: 310,
+        heard_to_turn_ms: 450,
+        heard_to_reply_ms: 461,
         heard_to_sound_ms: 600,
         tools: [{ name: 'price_order', ok: true, ms: 3, code: null, receipt: null }],
         sources: [{ kind: 'menu', id: 'm', label: 'Cheese slice', text: 'Slices, $3.50' }],

@@ -67,6 +67,8 @@ export interface Said {
   interrupted: boolean;
   confidence: number | null;
   heardToSoundMs: number | null;
+  /** What lay between, each counted from the caller's last sound; a step that was not taken is null. */
+  steps?: { heardToWordsMs: number | null; heardToTurnMs: number; heardToReplyMs: number | null } | null;
   wav: Uint8Array | null;
 }
 
@@ -90,7 +92,10 @@ export async function recordMessage(db: Db, files: Files, at: InConversation, sa
         ended_ms: Math.round(said.endMs),
         interrupted: said.interrupted,
         confidence: said.confidence,
-        heard_to_sound_ms: said.heardToSoundMs === null ? null : Math.round(said.heardToSoundMs),
+        heard_to_words_ms: whole(said.steps?.heardToWordsMs),
+        heard_to_turn_ms: whole(said.steps?.heardToTurnMs),
+        heard_to_reply_ms: whole(said.steps?.heardToReplyMs),
+        heard_to_sound_ms: whole(said.heardToSoundMs),
         audio_key: key,
         audio_ms: key === null ? null : Math.round(said.endMs - said.startMs),
         said_at: new Date(at.startedAt.getTime() + said.startMs),
@@ -100,6 +105,8 @@ export async function recordMessage(db: Db, files: Files, at: InConversation, sa
     await tell(tx, { noun: 'conversations', verb: 'said', agent_id: at.agentId, id: at.conversationId });
   });
 }
+
+const whole = (ms: number | null | undefined): number | null => (typeof ms === 'number' ? Math.round(ms) : null);
 
 /** One call of a tool and what came of it. */
 export interface Done {

@@ -44,7 +44,11 @@ function Thread({ id }: { id: string }) {
             <Messages agent={agent} messages={messages.data} isRunning={conversation.data?.status === 'in_progress'} />
             {conversation.data?.status === 'in_progress' && <LiveControls conversation={conversation.data} />}
           </section>
-          <aside>{conversation.data && <ThreadFacts agent={agent} conversation={conversation.data} />}</aside>
+          <aside>
+            {conversation.data && (
+              <ThreadFacts agent={agent} conversation={conversation.data} messages={messages.data ?? NONE} />
+            )}
+          </aside>
         </div>
       </main>
     </ThreadPlayer>

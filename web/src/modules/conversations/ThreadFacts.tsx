@@ -1,5 +1,5 @@
 import type { Agent } from '@attendant/contract/agents';
-import type { Conversation } from '@attendant/contract/conversations';
+import type { Conversation, Message } from '@attendant/contract/conversations';
 import { type ReactNode, useState } from 'react';
 import { formatDateTime, formatDuration, formatPhone } from '../../kit/form/format.ts';
 import { later } from '../../kit/window/later.tsx';
@@ -7,11 +7,18 @@ import { LedgerCards } from './ledger/LedgerCards.tsx';
 import { OutcomeText } from './marks/OutcomeText.tsx';
 import { StatusMark } from './marks/StatusMark.tsx';
 import styles from './ThreadFacts.module.css';
+import { waitsOf } from './waits/waited.ts';
 
 const CallerDialog = later(() => import('./callers/CallerDialog.tsx'));
 
+interface ThreadFactsProps {
+  agent: Agent;
+  conversation: Conversation;
+  messages: readonly Message[];
+}
+
 /** What came of the conversation, and its facts. */
-export const ThreadFacts = ({ agent, conversation }: { agent: Agent; conversation: Conversation }) => (
+export const ThreadFacts = ({ agent, conversation, messages }: ThreadFactsProps) => (
   <div className={styles.facts}>
     <section className="card card-body">
       <h3 className="title-3">Conversation Summary</h3>
@@ -28,6 +35,7 @@ export const ThreadFacts = ({ agent, conversation }: { agent: Agent; conversatio
         </Fact>
         <Fact label="Started">{formatDateTime(conversation.started_at, agent.timezone)}</Fact>
         <Fact label="Duration">{formatDuration(conversation.duration_seconds)}</Fact>
+        <CallerWaited messages={messages} />
         <Fact label="Status">
           <StatusMark status={conversation.status} />
         </Fact>
@@ -40,6 +48,12 @@ export const ThreadFacts = ({ agent, conversation }: { agent: Agent; conversatio
     <LedgerCards conversation={conversation} />
   </div>
 );
+
+/** Nothing where nobody measured: in writing, on a line whose carrier hears and speaks. */
+function CallerWaited({ messages }: { messages: readonly Message[] }) {
+  const waits = waitsOf(messages);
+  return waits && <Fact label="Caller waited">{waits}</Fact>;
+}
 
 /** Opens what is known of the number. */
 function CallerButton({ agent, phone }: { agent: Agent; phone: string }) {

@@ -1,7 +1,7 @@
 import type { Agent } from '@attendant/contract/agents';
 import type { Message } from '@attendant/contract/conversations';
 import { ianaZone } from '@attendant/contract/fields/zones';
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { Bubble } from '../../kit/part/Bubble.tsx';
 import { RichText } from '../../kit/part/RichText.tsx';
 import { CorrectButton } from './corrections/CorrectButton.tsx';
@@ -9,6 +9,8 @@ import { Evidence } from './Evidence.tsx';
 import { MessageAudio } from './sound/MessageAudio.tsx';
 import { usePlayer, usePlaying } from './sound/use-player.ts';
 import styles from './Thread.module.css';
+import { WaitButton, WaitSteps } from './waits/Wait.tsx';
+import { isLong, seconds, waitedFor } from './waits/waited.ts';
 
 /** Whether somebody has just moved the page by hand: then nothing else moves it. */
 
@@ -26,6 +28,9 @@ export function ThreadMessage({ agent, message, index }: { agent: Agent; message
   const player = usePlayer();
   const isPlaying = usePlaying(player, (playing) => playing.index === index);
   const bubble = useRef<HTMLDivElement>(null);
+  const steps = useId();
+  const [isLooked, setLooked] = useState(false);
+  const waited = waitedFor(message);
   useEffect(() => {
     if (isPlaying && !hasJustScrolled()) bubble.current?.scrollIntoView({ block: 'nearest', behavior: 'smooth' });
   }, [isPlaying]);
@@ -37,7 +42,9 @@ export function ThreadMessage({ agent, message, index }: { agent: Agent; message
       playing={isPlaying}
       meta={
         <>
-          <Heard message={message} zone={agent.timezone} />
+          <Heard message={message} zone={agent.timezone}>
+            {waited && <WaitButton {...{ message, steps }} isOpen={isLooked} onPress={() => setLooked(!isLooked)} />}
+          </Heard>
           {message.interrupted && <span>Interrupted</span>}
           {message.role === 'agent' && index > 0 && <CorrectButton agent={agent} messageId={message.id} />}
         </>
@@ -45,6 +52,7 @@ export function ThreadMessage({ agent, message, index }: { agent: Agent; message
     >
       <RichText html={message.content} className={styles.words} />
       {message.has_audio && <MessageAudio message={message} index={index} />}
+      {waited && isLooked && <WaitSteps id={steps} waited={waited} message={message} />}
       {message.role === 'agent' && message.tools.length + message.sources.length > 0 && (
         <Evidence tools={message.tools} sources={message.sources} />
       )}
@@ -52,26 +60,32 @@ export function ThreadMessage({ agent, message, index }: { agent: Agent; message
   );
 }
 
-/** A reply that the caller waited so long for, and words that the ears were so unsure of, say so. */
-const LONG_MS = 2_000;
+/** Words that the ears were so unsure of say so. */
 const UNSURE = 0.6;
 
+interface HeardProps {
+  message: Message;
+  zone: string;
+  /** Says how long it took, and for what; nothing where only the whole of it is known. */
+  children: ReactNode;
+}
+
 /** When it was said; how long that took, or how sure the ears were of it, where it matters, else on a longer look. */
-function Heard({ message, zone }: { message: Message; zone: string }) {
+function Heard({ message, zone, children }: HeardProps) {
   const { role, heard_to_sound_ms: waited, confidence } = message;
-  const matters = role === 'agent' ? (waited ?? 0) >= LONG_MS : (confidence ?? 1) < UNSURE;
+  const matters = role === 'agent' ? isLong(waited) : (confidence ?? 1) < UNSURE;
   const more = role === 'agent' ? waitedText(waited) : sureText(confidence);
   return (
     <>
       <span className="num" title={more}>
         {timeOf(message.timestamp, zone)}
       </span>
-      {matters && <span className="num">{more}</span>}
+      {children || (matters && <span className="num">{more}</span>)}
     </>
   );
 }
 
-const waitedText = (ms: number | null) => (ms === null ? undefined : `after ${(ms / 1000).toFixed(1)} s`);
+const waitedText = (ms: number | null) => (ms === null ? undefined : `after ${seconds(ms)}`);
 const sureText = (share: number | null) => (share === null ? undefined : `${Math.round(share * 100)}% sure`);
 
 /** '8:41:02 PM' */

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { pino } from 'pino';
 import { beforeAll, expect, it } from 'vitest';
 import { openFiles } from '../../../files/files.ts';
+import { replyStepSeconds } from '../../../metrics.ts';
 import { type TestApp, testApp } from '../../../testing/app.ts';
 import { assembleCast, type Cast } from '../../../testing/cast.ts';
 import { openConversation } from '../../conversations/index.ts';
@@ -23,6 +24,7 @@ const SPOKEN = {
   interrupted: false,
   heardToSoundMs: null,
   engineMs: null,
+  steps: null,
   typed: false,
   audio: new Int16Array(80),
 };
@@ -61,6 +63,28 @@ it('keeps the sound of a call that is recorded, and of no other', async () => {
     expect(kept?.content).toBe('Hi.');
     expect(kept?.audio_key !== null).toBe(recorded);
   }
+});
+
+it('keeps what the caller waited for, and counts it', async () => {
+  const counted = async () => {
+    const { values } = await replyStepSeconds.get();
+    return values
+      .filter(({ metricName }) => metricName?.endsWith('_count'))
+      .map(({ labels, value }) => [labels.step, value]);
+  };
+  replyStepSeconds.reset();
+  const { scribe, rows } = await openCall(false);
+  const waited = { heardToSoundMs: 700, steps: { heardToWordsMs: null, heardToTurnMs: 450.4, heardToReplyMs: 610 } };
+  scribe.listeners.message({ ...SPOKEN, ...waited, id: randomUUID(), turn: 1, role: 'agent', text: 'Sure.' });
+  await expect
+    .poll(rows)
+    .toMatchObject([
+      { heard_to_words_ms: null, heard_to_turn_ms: 450, heard_to_reply_ms: 610, heard_to_sound_ms: 700 },
+    ]);
+  expect(await counted()).toEqual([
+    ['turn', 1],
+    ['reply', 1],
+  ]);
 });
 
 it('keeps neither the words nor the sound of a card number that is read out in pieces', async () => {

@@ -1,6 +1,6 @@
 import type { Conversation, EndReport, SpokenMessage, ToolRecord, Used } from '@attendant/voice';
 import { writeWav } from '@attendant/voice/audio/wav';
-import { conversationsEnded, partFailures, replySeconds, toolRuns } from '../../../metrics.ts';
+import { conversationsEnded, partFailures, replySeconds, replyStepSeconds, toolRuns } from '../../../metrics.ts';
 import { releaseHolds } from '../../bookings/index.ts';
 import { finishVoicemail } from '../../callbacks/index.ts';
 import {
@@ -63,7 +63,7 @@ export function openScribe(parts: LineParts, call: Call, closed: () => void) {
     // The sound of a card number is one, too.
     const wav =
       call.recorded && audio && audio.length > 0 && text === said.text ? writeWav({ pcm: audio, sampleRate }) : null;
-    if (said.role === 'agent' && said.heardToSoundMs !== null) replySeconds.observe(said.heardToSoundMs / 1_000);
+    countWait(said);
     const placed = {
       ...said,
       text,
@@ -137,4 +137,12 @@ export function openScribe(parts: LineParts, call: Call, closed: () => void) {
       },
     },
   };
+}
+
+function countWait({ role, heardToSoundMs, steps }: Omit<SpokenMessage, 'audio' | 'sampleRate'>): void {
+  if (role !== 'agent' || heardToSoundMs === null) return;
+  replySeconds.observe(heardToSoundMs / 1_000);
+  const taken = { words: steps?.heardToWordsMs, turn: steps?.heardToTurnMs, reply: steps?.heardToReplyMs };
+  for (const [step, ms] of Object.entries(taken))
+    if (typeof ms === 'number') replyStepSeconds.observe({ step }, ms / 1_000);
 }
