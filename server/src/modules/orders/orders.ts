@@ -1,8 +1,10 @@
 import { usPhone } from '@attendant/contract/fields/phones';
 import type { NewOrder, Order, OrderChanges } from '@attendant/contract/orders';
 import { allows } from '@attendant/contract/permissions';
+import { sql } from 'kysely';
 import { note } from '../../audit.ts';
 import { asDollars, asWord, changesOf, type Telling } from '../../changed-fields.ts';
+import { writtenAlong } from '../../database/built-once.ts';
 import type { Db, Tx } from '../../database/open.ts';
 import { daySpan } from '../../days.ts';
 import { type AgentActor, actingUser } from '../../http/context.ts';
@@ -233,9 +235,10 @@ async function writeLines(tx: Tx, orderId: string, lines: readonly OrderLine[]):
     .execute();
 }
 
-async function noteMove(tx: Tx, actor: AgentActor, before: OrderRow, to: string): Promise<void> {
-  await tx
-    .insertInto('order_moves')
-    .values({ order_id: before.id, from_status: before.status, to_status: to, moved_by: actingUser(actor) })
-    .execute();
-}
+const written = writtenAlong(
+  (value) => sql`insert into order_moves (order_id, from_status, to_status, moved_by)
+    values (${value('orderId')}, ${value('from')}, ${value('to')}, ${value('by')})`,
+);
+
+const noteMove = (tx: Tx, actor: AgentActor, before: OrderRow, to: string): Promise<void> =>
+  written(tx, { orderId: before.id, from: before.status, to, by: actingUser(actor) });
