@@ -19,7 +19,7 @@ const NOBODY: Callers = { all: 0, voice: 0, message: 0, fresh: 0 };
 
 /** The figures of some days beside those of as many days before them. */
 export async function statisticsOf(db: Db, actor: AgentActor, range: Range): Promise<Statistics> {
-  const zone = await zoneOf(db, actor.agentId);
+  const zone = await zoneOf(db, actor);
   const now = daysOf(range, zone);
   const length = countDays(now.first, now.last);
   const before = { first: addDays(now.first, -length), last: addDays(now.first, -1) };
@@ -52,7 +52,7 @@ export async function statisticsOf(db: Db, actor: AgentActor, range: Range): Pro
 
 /** Days of the agent's zone, both included. Durations are seconds. */
 export async function conversationStatistics(db: Db, actor: AgentActor, range: Range): Promise<ConversationStatistics> {
-  const days = daysOf(range, await zoneOf(db, actor.agentId));
+  const days = daysOf(range, await zoneOf(db, actor));
   const [rows, [callers = NOBODY]] = await Promise.all([
     countsByStatus(db, actor.agentId, days),
     callersIn(db, actor.agentId, [days]),

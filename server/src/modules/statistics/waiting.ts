@@ -9,8 +9,9 @@ import { countProposals } from '../memories/index.ts';
 import { countNew } from '../orders/index.ts';
 
 /** What waits for a person at this moment. */
-export async function whatWaits(db: Db, { agentId }: AgentActor): Promise<Waiting> {
-  const zone = await zoneOf(db, agentId);
+export async function whatWaits(db: Db, actor: AgentActor): Promise<Waiting> {
+  const { agentId } = actor;
+  const zone = await zoneOf(db, actor);
   const yesterday = startOfDay(addDays(dayOf(new Date(), zone), -1), zone);
   const [left, failed_calls, orders, lessons] = await Promise.all([
     countCallbacks(db, agentId),
