@@ -20,6 +20,9 @@ interface Column {
   readonly read: (text: string) => unknown;
 }
 
+/** The answers of all, in their order. */
+type Done = (error: Error | null, answers?: readonly Answer[]) => void;
+
 const types: { getTypeParser: (type: number, format: 'text') => Column['read'] } = pg.types;
 
 /** What a connection keeps by name, with the columns of its answers. */
@@ -28,22 +31,21 @@ type Kept = Map<string, readonly Column[]>;
 const keptBy = new WeakMap<pg.Connection, Kept>();
 
 /**
- * Statements that go to the database together and come back together: the answer is the last one's, and the first that
- * fails is the failure of all. Of what a connection keeps by name only the values are sent, and the database does not
+ * Statements that go to the database together and come back together; the first that fails is the failure of all. Of what a connection keeps by name only the values are sent, and the database does not
  * tell again what its columns are. `pg` calls it as it calls its own cursors.
  */
 export class Asked implements pg.Submittable {
   /** `pg` puts its time limit around it. */
-  callback: (error: Error | null, answer?: Answer) => void;
+  callback: Done;
   readonly #statements: readonly (Statement & { written: (Buffer | string | null)[] })[];
-  readonly #rows: object[] = [];
+  readonly #answers: Answer[] = [];
+  #rows: object[] = [];
   #kept: Kept = new Map();
   #at = 0;
   #columns: readonly Column[] = [];
-  #tag = '';
   #unreadable: Error | null = null;
 
-  constructor(statements: readonly Statement[], done: (error: Error | null, answer?: Answer) => void) {
+  constructor(statements: readonly Statement[], done: Done) {
     // Before anything is sent: what cannot be written must not leave half a statement on the line.
     this.#statements = statements.map((one) => ({ ...one, written: one.values.map(utils.prepareValue) }));
     this.callback = done;
@@ -76,7 +78,6 @@ export class Asked implements pg.Submittable {
   }
 
   handleDataRow({ fields }: { fields: readonly (string | null)[] }): void {
-    if (this.#at < this.#statements.length - 1) return;
     const row: Record<string, unknown> = {};
     try {
       for (let at = 0; at < this.#columns.length; at++) {
@@ -92,18 +93,28 @@ export class Asked implements pg.Submittable {
   handleCommandComplete({ text }: { text: string }): void {
     const name = this.#statements[this.#at]?.name;
     if (name !== undefined) this.#kept.set(name, this.#columns);
-    this.#tag = text;
+    const [command = '', ...counts] = text.split(' ');
+    this.#answers.push({ command, rowCount: Number(counts.at(-1) ?? 0), rows: this.#rows });
+    this.#rows = [];
     this.#at++;
     this.#expect();
   }
 
   handleReadyForQuery(): void {
-    if (this.#unreadable) return this.callback(this.#unreadable);
-    const [command = '', ...counts] = this.#tag.split(' ');
-    this.callback(null, { command, rowCount: Number(counts.at(-1) ?? 0), rows: this.#rows });
+    if (this.#unreadable) this.callback(this.#unreadable);
+    else this.callback(null, this.#answers);
   }
 
   handleError(error: Error): void {
     this.callback(error);
   }
 }
+
+export interface Asking {
+  query(asked: Asked): unknown;
+}
+
+export const ask = (client: Asking, statements: readonly Statement[]): Promise<readonly Answer[]> =>
+  new Promise((resolve, reject) => {
+    client.query(new Asked(statements, (error, answers) => (answers ? resolve(answers) : reject(error))));
+  });

@@ -4,6 +4,7 @@ import { testDatabase } from '../testing/database.ts';
 import { builtOnce, writtenAlong } from './built-once.ts';
 import { connect, type Database } from './open.ts';
 import { isOutOfDate } from './prepared.ts';
+import { together } from './together.ts';
 
 let database: Database;
 beforeAll(async () => {
@@ -127,5 +128,32 @@ describe('what is written along', () => {
       await expect(given).rejects.toThrow('given up');
     }
     await db.transaction().execute(async (tx) => expect(await slips(tx)).not.toContain(40));
+  });
+});
+
+describe('what is asked together', () => {
+  const half = (from: Database['db'], number: number) =>
+    sql<{ half: number; way: number }>`select 12 / ${number}::int as half, pg_backend_pid() as way`.execute(from);
+
+  it('goes one way, and each is answered by itself', async () => {
+    const answers = await together(database.db, (one) => Promise.all([half(one, 2), half(one, 3), half(one, 4)]));
+    expect(answers.map(({ rows }) => rows[0]?.half)).toEqual([6, 4, 3]);
+    expect(new Set(answers.map(({ rows }) => rows[0]?.way)).size).toBe(1);
+  });
+
+  it('fails as one, and leaves the way open', async () => {
+    const asked = together(database.db, (one) => Promise.allSettled([half(one, 2), half(one, 0)]));
+    expect((await asked).map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+    expect(await together(database.db, async (one) => (await half(one, 6)).rows[0]?.half)).toBe(2);
+  });
+
+  it('is asked once more when the tables changed', async () => {
+    const { db } = database;
+    await sql`create table boxes (id integer)`.execute(db);
+    const read = () => together(db, (one) => sql<object>`select * from boxes where id > ${0}`.execute(one));
+    await times(6, read);
+    await sql`alter table boxes add column label text`.execute(db);
+    await sql`insert into boxes values (1, 'spices')`.execute(db);
+    expect((await read()).rows).toEqual([{ id: 1, label: 'spices' }]);
   });
 });

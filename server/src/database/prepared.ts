@@ -6,7 +6,7 @@ import {
   type PostgresQueryResult,
 } from 'kysely';
 import type pg from 'pg';
-import { type Answer, Asked, type Statement } from './asked.ts';
+import { type Answer, type Asked, type Asking, ask, type Statement } from './asked.ts';
 
 /**
  * Statements that each connection reads once, by a name, instead of with every request
@@ -21,13 +21,13 @@ const UNNAMED_TIMES = 3;
 const CHANGED = 'cached plan must not change result type';
 
 /** Names for texts of statements, the same on all connections. */
-interface Names {
+export interface Names {
   of(text: string): string | undefined;
   /** From now on every text has another: what the connections know by the old ones is left alone. */
   renew(): void;
 }
 
-function openNames(): Names {
+export function openNames(): Names {
   let given = 0;
   let names = new Map<string, string>();
   let times = new Map<string, number>();
@@ -60,7 +60,7 @@ export function sendAlong(statement: CompiledQuery): CompiledQuery {
 const BEGINS = /^(begin|start transaction)\b/;
 const nothing = (command: string): Answer => ({ command, rowCount: 0, rows: [] });
 
-interface Client extends Pick<PostgresPoolClient, 'release' | 'processID'> {
+interface Client extends Asking, Pick<PostgresPoolClient, 'release' | 'processID'> {
   query(asked: Asked): unknown;
   query(text: string): Promise<Answer>;
   getTransactionStatus: pg.PoolClient['getTransactionStatus'];
@@ -125,15 +125,15 @@ class NamingClient implements PostgresPoolClient {
     return first === undefined ? this.#client.query(text) : this.#send({ text, values: [] });
   }
 
-  #send(statement: Statement): Promise<Answer> {
+  async #send(statement: Statement): Promise<Answer> {
     const statements = [...this.#waiting, statement];
     this.#waiting = [];
-    return new Promise((resolve, reject) => {
-      this.#client.query(new Asked(statements, (error, answer) => (answer ? resolve(answer) : reject(error))));
-    });
+    const answers = await ask(this.#client, statements);
+    return answers.at(-1) ?? nothing('');
   }
 
   release(destroy?: boolean): void {
+    this.#waiting = [];
     this.#client.release(destroy);
   }
 }
@@ -142,8 +142,7 @@ class NamingClient implements PostgresPoolClient {
 export const isOutOfDate = (error: unknown): boolean => error instanceof Error && error.message === CHANGED;
 
 /** Asks by names over the pool. */
-export function preparingDialect(pool: pg.Pool): PostgresDialect {
-  const names = openNames();
+export function preparingDialect(pool: pg.Pool, names: Names): PostgresDialect {
   const clients = new WeakMap<pg.PoolClient, NamingClient>();
   return new PostgresDialect({
     pool: {
