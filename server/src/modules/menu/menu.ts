@@ -21,11 +21,12 @@ type Filter = Parameters<typeof filterItems>[1];
 /** In the order of the menu, with the number of all that match. */
 export async function listMenu(db: Db, actor: AgentActor, query: Filter & { limit: number; offset: number }) {
   const found = filterItems(itemsOf(db, actor.agentId), query);
-  const rows = await found
+  // Sorted by nothing but what orders it; of the rest only what is on the page is read and put together.
+  const onPage = found.select('id').orderBy(inOrder(actor.agentId)).limit(query.limit).offset(query.offset);
+  const rows = await itemsOf(db, actor.agentId)
     .select([spelt(SHOWN_ITEM).as('shown'), found.select((eb) => eb.fn.countAll<number>().as('all')).as('total')])
+    .where('id', 'in', onPage)
     .orderBy(inOrder(actor.agentId))
-    .limit(query.limit)
-    .offset(query.offset)
     .execute();
   return speltPage(rows, query);
 }
