@@ -7,9 +7,10 @@ import {
 } from 'kysely';
 import type pg from 'pg';
 import { type Answer, ask, type Statement } from './asked.ts';
-import type { Db } from './open.ts';
 import { isOutOfDate, type Names } from './prepared.ts';
 import type { DB } from './schema.ts';
+
+type Db = Kysely<DB>;
 
 const gathering = new WeakMap<Db, () => Db>();
 
