@@ -6,6 +6,8 @@ import type { Needs } from './permissions.ts';
 export interface EndpointMeta extends Record<string, unknown> {
   /** Takes a `request_id`, by which it knows what it made before. */
   once?: boolean;
+  /** Shows somebody to themselves: read together with who they are. */
+  self?: boolean;
   /** Refused by default: an endpoint that says nothing can be called by nobody. */
   needs: Needs | 'nobody';
   /** What the path's `{id}` is, where a capability is needed: the agent itself, or an object that belongs to one. */
@@ -15,8 +17,11 @@ export interface EndpointMeta extends Record<string, unknown> {
 const base = oc.$meta<EndpointMeta>({ needs: 'nobody', of: 'agent' });
 
 /** Starts an endpoint by saying who may call it. Item paths begin with /agent/{id}; /agents/{id} is the same. */
-export const endpoint = (needs: Needs, of: EndpointMeta['of'] = 'agent', more: Pick<EndpointMeta, 'once'> = {}) =>
-  base.meta({ needs, of, ...more });
+export const endpoint = (
+  needs: Needs,
+  of: EndpointMeta['of'] = 'agent',
+  more: Pick<EndpointMeta, 'once' | 'self'> = {},
+) => base.meta({ needs, of, ...more });
 
 export const Id = z.object({ id: z.uuid() });
 

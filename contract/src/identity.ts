@@ -170,7 +170,7 @@ export const auth = {
     .route({ method: 'POST', path: '/auth/logout', successStatus: 204 })
     .input(z.object({ refresh_token: z.optional(Token) }))
     .output(nothing),
-  me: endpoint('sign-in').route({ method: 'GET', path: '/auth/me' }).output(Profile),
+  me: endpoint('sign-in', 'agent', { self: true }).route({ method: 'GET', path: '/auth/me' }).output(Profile),
   requestPasswordReset: anyone
     .route({ method: 'POST', path: '/auth/password-reset/request' })
     .input(z.object({ email: EmailAddress }))

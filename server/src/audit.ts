@@ -1,7 +1,14 @@
 import { sql } from 'kysely';
+import { writtenAlong } from './database/built-once.ts';
 import type { Db, Tx } from './database/open.ts';
 import type { AgentActor, Place, RequestContext, SignedIn } from './http/context.ts';
 import { actingUser } from './http/context.ts';
+
+const written = writtenAlong(
+  (value) => sql`insert into audit_log (user_id, tenant_id, agent_id, action, subject_id, detail) values (
+    ${value('userId')}, ${value('tenantId')}, ${value('agentId')}, ${value('action')}, ${value('subjectId')},
+    ${value('detail')})`,
+);
 
 /** Writes down who did what; of contents `detail` holds only what `changesOf` tells. */
 export async function note(
@@ -11,17 +18,9 @@ export async function note(
   subjectId: string,
   detail?: Record<string, unknown>,
 ) {
-  await tx
-    .insertInto('audit_log')
-    .values({
-      user_id: actingUser(actor),
-      tenant_id: actor.tenantId,
-      agent_id: actor.agentId,
-      action,
-      subject_id: subjectId,
-      detail: detail ? JSON.stringify(detail) : null,
-    })
-    .execute();
+  const { agentId, tenantId } = actor;
+  const told = detail ? JSON.stringify(detail) : null;
+  await written(tx, { userId: actingUser(actor), tenantId, agentId, action, subjectId, detail: told });
 }
 
 /** Writes down what concerns somebody's account; `detail` holds no secrets. */

@@ -8,8 +8,18 @@ import { refuseField } from './http/problem.ts';
 export const dayOf = (moment: Date, zone: string): string =>
   toCalendarDate(fromDate(moment, ianaZone(zone))).toString();
 
+/** Finding one out costs as much as a small statement, and the days that are asked for are few. */
+const STARTS_MOST = 2_000;
+const starts = new Map<string, number>();
+
 /** The first moment of a day; where clocks skip midnight, the first that there is. */
-export const startOfDay = (day: string, zone: string): Date => toZoned(parseDate(day), ianaZone(zone)).toDate();
+export function startOfDay(day: string, zone: string): Date {
+  const key = `${day} ${zone}`;
+  const start = starts.get(key) ?? toZoned(parseDate(day), ianaZone(zone)).toDate().getTime();
+  if (starts.size >= STARTS_MOST) starts.clear();
+  starts.set(key, start);
+  return new Date(start);
+}
 
 /** The hour on the clock of the zone, 0 to 23. */
 export const hourOf = (moment: Date, zone: string): number => fromDate(moment, ianaZone(zone)).hour;
@@ -35,9 +45,8 @@ export const countDays = (first: string, last: string): number =>
 
 /** Whole days, both included, as a half-open span of moments. What is missing is today. */
 export function daySpan(range: { start_date?: string; end_date?: string }, zone: string, now = new Date()) {
-  const today = dayOf(now, zone);
-  const first = range.start_date ?? range.end_date ?? today;
-  const last = range.end_date ?? today;
+  const last = range.end_date ?? dayOf(now, zone);
+  const first = range.start_date ?? last;
   if (last < first) refuseField('end_date', 'End date cannot be before start date');
   return { from: startOfDay(first, zone), to: startOfDay(addDays(last, 1), zone), first, last };
 }

@@ -7,8 +7,9 @@ import { deafness } from './direct.ts';
 import { openEmbedded } from './embedded.ts';
 import { holdFolder } from './hold.ts';
 import { migrate } from './migrate.ts';
-import { dropNames, preparingDialect } from './prepared.ts';
+import { dropNames, openNames, preparingDialect } from './prepared.ts';
 import type { DB } from './schema.ts';
+import { gather } from './together.ts';
 
 export type Db = Kysely<DB>;
 /** A transaction. Inside one, nothing else may ask the database: the outer `db` would wait for it or miss its rows. */
@@ -88,7 +89,9 @@ export async function connect(
     if (!prepare) dropNames(client);
     endUnanswered(client);
   });
-  const db = new Kysely<DB>({ dialect: prepare ? preparingDialect(pool) : new PostgresDialect({ pool }) });
+  const names = openNames();
+  const db = new Kysely<DB>({ dialect: prepare ? preparingDialect(pool, names) : new PostgresDialect({ pool }) });
+  if (prepare) gather(db, pool, names);
   try {
     await withTables(direct, (tables) => migrate(tables));
   } catch (error) {

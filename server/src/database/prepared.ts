@@ -1,5 +1,12 @@
-import { type PostgresCursor, PostgresDialect, type PostgresPoolClient, type PostgresQueryResult } from 'kysely';
+import {
+  type CompiledQuery,
+  type PostgresCursor,
+  PostgresDialect,
+  type PostgresPoolClient,
+  type PostgresQueryResult,
+} from 'kysely';
 import type pg from 'pg';
+import { type Answer, type Asked, type Asking, ask, type Statement } from './asked.ts';
 
 /**
  * Statements that each connection reads once, by a name, instead of with every request
@@ -14,13 +21,13 @@ const UNNAMED_TIMES = 3;
 const CHANGED = 'cached plan must not change result type';
 
 /** Names for texts of statements, the same on all connections. */
-interface Names {
+export interface Names {
   of(text: string): string | undefined;
   /** From now on every text has another: what the connections know by the old ones is left alone. */
   renew(): void;
 }
 
-function openNames(): Names {
+export function openNames(): Names {
   let given = 0;
   let names = new Map<string, string>();
   let times = new Map<string, number>();
@@ -41,15 +48,30 @@ function openNames(): Names {
   };
 }
 
-interface Client extends Pick<PostgresPoolClient, 'release' | 'processID'> {
-  query<R>(what: string | { name: string; text: string }, values: unknown[]): Promise<PostgresQueryResult<R>>;
+/** Statements that go with what their transaction asks next, by their values. */
+const along = new WeakSet<readonly unknown[]>();
+
+/** Nobody waits for what this statement answers: it is answered at once, and goes with the next one. */
+export function sendAlong(statement: CompiledQuery): CompiledQuery {
+  along.add(statement.parameters);
+  return statement;
+}
+
+const BEGINS = /^(begin|start transaction)\b/;
+const nothing = (command: string): Answer => ({ command, rowCount: 0, rows: [] });
+
+interface Client extends Asking, Pick<PostgresPoolClient, 'release' | 'processID'> {
+  query(asked: Asked): unknown;
+  query(text: string): Promise<Answer>;
   getTransactionStatus: pg.PoolClient['getTransactionStatus'];
 }
 
-/** What Kysely asks for, sent by name. */
+/** What Kysely asks for, sent by name and in as few journeys as can be. */
 class NamingClient implements PostgresPoolClient {
   readonly #client: Client;
   readonly #names: Names;
+  /** The beginning of a transaction and what is sent along, until something is asked that is waited for. */
+  #waiting: Statement[] = [];
 
   constructor(client: Client, names: Names) {
     this.#client = client;
@@ -67,24 +89,51 @@ class NamingClient implements PostgresPoolClient {
     values: readonly unknown[] = [],
   ): Promise<PostgresQueryResult<R>> | PostgresCursor<R> {
     if (typeof asked !== 'string') throw new Error('Cursors are not used.');
-    // Beginnings and ends of transactions have no values and nothing to plan.
-    const name = values.length > 0 ? this.#names.of(asked) : undefined;
-    return name === undefined ? this.#client.query<R>(asked, [...values]) : this.#byName<R>(name, asked, [...values]);
+    return this.#ask(asked, values) as Promise<PostgresQueryResult<R>>;
   }
 
-  async #byName<R>(name: string, text: string, values: unknown[]): Promise<PostgresQueryResult<R>> {
-    const stoodAlone = this.#client.getTransactionStatus() === 'I';
+  async #ask(text: string, values: readonly unknown[]): Promise<Answer> {
+    if (values.length === 0) return this.#askPlain(text);
+    const statement = { text, values, name: this.#names.of(text) };
+    const stoodAlone = this.#waiting.length === 0 && this.#client.getTransactionStatus() === 'I';
+    if (along.has(values) && !stoodAlone) {
+      this.#waiting.push(statement);
+      return nothing('INSERT');
+    }
     try {
-      return await this.#client.query<R>({ name, text }, values);
+      return await this.#send(statement);
     } catch (error) {
       if (!isOutOfDate(error)) throw error;
       this.#names.renew();
       if (!stoodAlone) throw error;
-      return this.#client.query<R>(text, values);
+      return this.#send({ text, values });
     }
   }
 
+  /** Beginnings and ends of transactions, and what has nothing to plan. */
+  async #askPlain(text: string): Promise<Answer> {
+    if (BEGINS.test(text)) {
+      this.#waiting = [{ text, values: [] }];
+      return nothing('BEGIN');
+    }
+    const [first, ...more] = this.#waiting;
+    const isUntouched = first !== undefined && BEGINS.test(first.text);
+    if (text === 'rollback' || (text === 'commit' && isUntouched && more.length === 0)) {
+      this.#waiting = [];
+      if (isUntouched) return nothing(text.toUpperCase());
+    }
+    return first === undefined ? this.#client.query(text) : this.#send({ text, values: [] });
+  }
+
+  async #send(statement: Statement): Promise<Answer> {
+    const statements = [...this.#waiting, statement];
+    this.#waiting = [];
+    const answers = await ask(this.#client, statements);
+    return answers.at(-1) ?? nothing('');
+  }
+
   release(destroy?: boolean): void {
+    this.#waiting = [];
     this.#client.release(destroy);
   }
 }
@@ -93,8 +142,7 @@ class NamingClient implements PostgresPoolClient {
 export const isOutOfDate = (error: unknown): boolean => error instanceof Error && error.message === CHANGED;
 
 /** Asks by names over the pool. */
-export function preparingDialect(pool: pg.Pool): PostgresDialect {
-  const names = openNames();
+export function preparingDialect(pool: pg.Pool, names: Names): PostgresDialect {
   const clients = new WeakMap<pg.PoolClient, NamingClient>();
   return new PostgresDialect({
     pool: {

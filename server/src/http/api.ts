@@ -8,13 +8,14 @@ import {
   StandardOpenAPISerializer,
 } from '@orpc/openapi-client/standard';
 import { ORPCError, onError, type Router, ValidationError } from '@orpc/server';
-import { FastifyHandler } from '@orpc/server/fastify';
 import { StandardHandler } from '@orpc/server/standard';
+import { sendStandardResponse, toStandardLazyRequest } from '@orpc/standard-server-fastify';
 import { ZodToJsonSchemaConverter } from '@orpc/zod/zod4';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod';
 import { isAway } from '../database/client.ts';
 import { isOutOfDate } from '../database/prepared.ts';
+import { asJson } from '../database/shown.ts';
 import { isDiskFull } from '../full-disk.ts';
 import { requestSeconds } from '../metrics.ts';
 import type { RequestContext } from './context.ts';
@@ -64,13 +65,14 @@ export function apiHandler(
       },
     ],
   });
-  const handler = new FastifyHandler(standard, { eventIteratorKeepAliveInterval: 15_000 });
   return async (request: FastifyRequest, reply: FastifyReply) => {
     const context = contextOf(request, reply);
     const began = performance.now();
     // The matcher looks at the address as it was sent; aliases count as what they were rewritten to.
     Object.assign(request.raw, { originalUrl: request.raw.url });
-    const { matched } = await inHand.run(context, () => handler.handle(request, reply, { prefix, context }));
+    const asked = toStandardLazyRequest(request, reply);
+    const { matched, response } = await inHand.run(context, () => standard.handle(asked, { prefix, context }));
+    if (matched) await send(reply, response);
     // A stream lasts as long as somebody listens.
     if (!isEventStream(reply)) {
       const labels = { operation: context.operation ?? 'none', status: matched ? reply.statusCode : 404 };
@@ -80,6 +82,19 @@ export function apiHandler(
     return reply;
   };
 }
+
+type Response = Parameters<typeof sendStandardResponse>[1];
+
+/** JSON goes out at once; files and streams as oRPC sends them, until they are through. */
+async function send(reply: FastifyReply, response: Response): Promise<void> {
+  const { status, headers, body } = response;
+  if (!isJson(body)) return sendStandardResponse(reply, response, { eventIteratorKeepAliveInterval: 15_000 });
+  void reply.status(status).headers(headers).header('content-type', 'application/json').send(asJson(body));
+}
+
+const isJson = (body: unknown): body is object =>
+  Array.isArray(body) ||
+  (typeof body === 'object' && body !== null && Object.getPrototypeOf(body) === Object.prototype);
 
 const isEventStream = (reply: FastifyReply): boolean =>
   String(reply.getHeader('content-type')).startsWith('text/event-stream');

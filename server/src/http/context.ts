@@ -1,4 +1,5 @@
 import type { EndpointMeta } from '@attendant/contract/endpoint';
+import type { Profile } from '@attendant/contract/identity';
 import type { AgentRole, RoleHere } from '@attendant/contract/permissions';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
@@ -21,6 +22,8 @@ export interface AgentActor {
   readonly agentId: string;
   readonly tenantId: string;
   readonly role: RoleHere;
+  /** Of the agent, where it was read with the place; `zoneOf` asks for it elsewhere. */
+  readonly zone?: string;
   readonly by:
     | { readonly kind: 'user'; readonly id: string; readonly name: string }
     | { readonly kind: 'conversation'; readonly id: string };
@@ -41,6 +44,7 @@ interface Entering {
   /** The tenant that the client selected. */
   tenantId?: string | undefined;
   of: EndpointMeta['of'];
+  self: boolean;
   /** Undefined: no object is asked for. */
   id?: string | undefined;
 }
@@ -50,11 +54,14 @@ interface Entered {
   /** To the selected tenant. */
   belongs: boolean;
   place: Place | null;
+  /** As they see themselves, where the endpoint shows that. */
+  profile: Profile | null;
 }
 
 export interface Place {
   readonly agentId: string;
   readonly tenantId: string;
+  readonly zone: string;
   /** Null: no member, and here only as an administrator. */
   readonly role: AgentRole | null;
 }
@@ -70,6 +77,7 @@ export interface RequestContext {
   readonly reply: FastifyReply;
   /** Filled in by the guard before the handler runs. */
   user?: SignedIn;
+  profile?: Profile;
   agent?: AgentActor;
   /** The tenant that the client selected; lists hold only what belongs to it. */
   tenantId?: string;
@@ -81,6 +89,12 @@ export interface RequestContext {
 export function signedIn(context: RequestContext): SignedIn {
   if (!context.user) throw problem('unauthenticated');
   return context.user;
+}
+
+/** Refuses with `unauthenticated` where the endpoint shows nobody to themselves. */
+export function ownProfile(context: RequestContext): Profile {
+  if (!context.profile) throw problem('unauthenticated');
+  return context.profile;
 }
 
 /** Refuses with `agent-not-found` where the endpoint names no agent. */

@@ -10,13 +10,14 @@ const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 export async function guard(meta: EndpointMeta, context: RequestContext, input: unknown): Promise<void> {
   if (meta.needs === 'nobody') throw problem('forbidden', { cause: 'the endpoint does not say who may call it' });
   if (meta.needs === 'nothing') return;
-  const { user, tenantId, place } = await admit(meta, context, pathId(input));
+  const { user, tenantId, place, profile } = await admit(meta, context, pathId(input));
   context.user = user;
+  if (profile) context.profile = profile;
   if (tenantId !== undefined) context.tenantId = tenantId;
   if (!place || !isCapability(meta.needs)) return;
   if (place.role === null) await noteAdministrator(context, user.id, place, meta.needs);
-  const { agentId, tenantId: owner, as } = place;
-  context.agent = { agentId, tenantId: owner, role: as, by: { kind: 'user', id: user.id, name: user.name } };
+  const { agentId, tenantId: owner, zone, as } = place;
+  context.agent = { agentId, tenantId: owner, zone, role: as, by: { kind: 'user', id: user.id, name: user.name } };
 }
 
 type Knocking = Pick<RequestContext, 'access' | 'request'>;
@@ -26,14 +27,15 @@ export async function admit(meta: EndpointMeta, { access, request }: Knocking, i
   const token = /^Bearer ([\w-]+)$/i.exec(request.headers.authorization ?? '')?.[1];
   const selected = request.headers['x-tenant-id'];
   const tenantId = typeof selected === 'string' && UUID.test(selected) ? selected : undefined;
-  const at = { tenantId, of: meta.of, id: isCapability(meta.needs) ? id : undefined };
+  const at = { tenantId, of: meta.of, self: meta.self === true, id: isCapability(meta.needs) ? id : undefined };
   const entered = token ? await access.enter(token, at) : null;
   if (!entered) throw problem('unauthenticated');
-  const { user, belongs, place } = entered;
+  const { user, belongs, place, profile } = entered;
   if (selected !== undefined && !(tenantId && belongs)) throw problem('not-your-tenant');
   if (meta.needs === 'admin' && !isAdministrator(user)) throw problem('admin-only');
   if (meta.needs === 'superadmin' && !user.isSuperadmin) throw problem('admin-only');
-  return { user, tenantId, place: isCapability(meta.needs) ? enterAgent(meta, meta.needs, user, place) : null };
+  const entering = isCapability(meta.needs) ? enterAgent(meta, meta.needs, user, place) : null;
+  return { user, tenantId, profile, place: entering };
 }
 
 /** Passes every policy of an agent; what it does there is written down. */

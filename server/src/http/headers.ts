@@ -29,7 +29,7 @@ const DOCUMENT_POLICIES = {
 export const POLICIES = { ...NO_SNIFFING, ...DOCUMENT_POLICIES };
 
 export function protect(server: FastifyInstance, { https }: { https: boolean }): void {
-  server.addHook('onSend', async (request, reply) => {
+  server.addHook('onSend', (request, reply, payload, done) => {
     // A policy is a document's: beside every file it would only be weight.
     const isFile = request.url.startsWith('/assets/');
     const headers: Record<string, string> = {
@@ -39,5 +39,6 @@ export function protect(server: FastifyInstance, { https }: { https: boolean }):
     if (https) headers['strict-transport-security'] = 'max-age=31536000; includeSubDomains';
     if (request.url.startsWith('/api/') && !reply.hasHeader('cache-control')) headers['cache-control'] = 'no-store';
     void reply.headers(headers);
+    done(null, payload);
   });
 }

@@ -51,15 +51,17 @@ export async function createServer(options: {
   addParsers(server);
   if (options.forms) readForms(server, options.forms);
   protect(server, { https: options.https });
-  server.addHook('onRequest', async (request, reply) => {
+  server.addHook('onRequest', (request, reply, done) => {
     void reply.header('x-request-id', request.id);
+    done();
   });
-  server.addHook('onResponse', async (request, reply) => {
+  server.addHook('onResponse', (request, reply, done) => {
     const { method, routeOptions } = request;
     request.log.debug(
       { method, route: routeOptions.url, status: reply.statusCode, ms: Math.round(reply.elapsedTime) },
       'answered',
     );
+    done();
   });
   server.setErrorHandler(async (error, request, reply) => {
     const refusal = error instanceof Problem ? error : fromFastify(error);

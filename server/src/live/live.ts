@@ -4,15 +4,16 @@ import { LiveEvent } from '@attendant/contract/events';
 import { sql } from 'kysely';
 import type pg from 'pg';
 import type { Logger } from 'pino';
+import { writtenAlong } from '../database/built-once.ts';
 import { openClient } from '../database/client.ts';
 import type { Tx } from '../database/open.ts';
 
 const CHANNEL = 'attendant_live';
 
 /** Says what happened, to be heard by every server and browser once the transaction is committed. */
-export async function tell(tx: Tx, event: LiveEvent): Promise<void> {
-  await sql`select pg_notify(${CHANNEL}, ${JSON.stringify(event)})`.execute(tx);
-}
+export const tell = (tx: Tx, event: LiveEvent): Promise<void> => told(tx, { event: JSON.stringify(event) });
+
+const told = writtenAlong((value) => sql`select pg_notify(${CHANNEL}, ${value('event')})`);
 
 export interface Live {
   /** Events of one agent from now on, until `signal` aborts or events may have been missed: ask for all then. */

@@ -3,6 +3,7 @@ import { sql, type Updateable } from 'kysely';
 import { builtOnce } from '../../database/built-once.ts';
 import type { Db, Tx } from '../../database/open.ts';
 import type { Agents } from '../../database/schema.ts';
+import type { AgentActor } from '../../http/context.ts';
 import { problem } from '../../http/problem.ts';
 import { findAgents } from './queries.ts';
 
@@ -30,12 +31,13 @@ export const remindingAgents = (db: Db) =>
 export const allAgents = (db: Db) => db.selectFrom('agents').selectAll().execute();
 
 /** The agent's time zone as its settings name it: pass it through `ianaZone` before a calendar reads it. */
-export async function zoneOf(db: Db | Tx, id: string): Promise<string> {
-  const [agent] = await zone(db, { id });
+export async function zoneOf(db: Db | Tx, { agentId, zone }: Pick<AgentActor, 'agentId' | 'zone'>): Promise<string> {
+  if (zone !== undefined) return zone;
+  const [agent] = await zoneWith(db, { id: agentId });
   if (!agent) throw problem('agent-not-found');
   return agent.timezone;
 }
-const zone = builtOnce<{ timezone: string }>((value) => sql`select timezone from agents where id = ${value('id')}`);
+const zoneWith = builtOnce<{ timezone: string }>((value) => sql`select timezone from agents where id = ${value('id')}`);
 
 /** Columns that the screens of other modules set; each has checked its own. */
 type OfOthers = Pick<

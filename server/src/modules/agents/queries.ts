@@ -36,8 +36,8 @@ const OWNED = {
 
 /** The agent that an object belongs to, with somebody's role on it: a living one, unless a deleted one is meant. */
 export const placeOn = (userId: RawBuilder<string>, of: EndpointMeta['of'], id: RawBuilder<string>) =>
-  sql<{ agentId: string; tenantId: string; role: string | null }>`
-    select a.id as "agentId", a.tenant_id as "tenantId", m.role
+  sql<{ agentId: string; tenantId: string; zone: string; role: string | null }>`
+    select a.id as "agentId", a.tenant_id as "tenantId", a.timezone as zone, m.role
     from agents a left join agent_members m on m.agent_id = a.id and m.user_id = ${userId}
     where a.id = ${agentBehind(of, id)} and a.erasing_at is null
       and (a.deleted_at is not null) = ${sql.lit(of === 'deleted-agent')}`;

@@ -20,8 +20,9 @@ interface Page {
 }
 
 /** Those that wait come first, then the settled ones; each the newest first. */
-export async function listCallbacks(db: Db, { agentId }: AgentActor, { limit, offset, days }: Page) {
-  const span = days && daySpan(days, await zoneOf(db, agentId));
+export async function listCallbacks(db: Db, actor: AgentActor, { limit, offset, days }: Page) {
+  const { agentId } = actor;
+  const span = days && daySpan(days, await zoneOf(db, actor));
   const came = span
     ? sql<boolean>`callbacks.created_at >= ${span.from} and callbacks.created_at < ${span.to}`
     : sql<boolean>`true`;

@@ -32,7 +32,7 @@ export async function getCaller(db: Db | Tx, actor: AgentActor, phone: string): 
     note: known?.note ?? '',
     blocked,
     ...counts,
-    conversations: await presentConversations(db, actor.agentId, conversations),
+    conversations: await presentConversations(db, actor, conversations),
     orders: orders.map((row) =>
       line(
         row.id,

@@ -23,7 +23,7 @@ export async function listConversations(
   actor: AgentActor,
   query: Page & Filter & { start_date?: string | undefined; end_date?: string | undefined },
 ) {
-  const { from, to } = daySpan(query, await zoneOf(db, actor.agentId));
+  const { from, to } = daySpan(query, await zoneOf(db, actor));
   const rows = await filterConversations(conversationsOf(db, actor.agentId), query)
     .select((eb) => eb.fn.countAll<number>().over().as('total'))
     .where('started_at', '>=', from)
@@ -32,14 +32,14 @@ export async function listConversations(
     .limit(query.limit)
     .offset(query.offset)
     .execute();
-  const items = await presentConversations(db, actor.agentId, rows);
+  const items = await presentConversations(db, actor, rows);
   return { items, total: rows[0]?.total ?? 0, limit: query.limit, offset: query.offset };
 }
 
 /** Refuses with `not-found` one of another agent. */
 export async function getConversation(db: Db, actor: AgentActor, id: string): Promise<Conversation> {
   const row = await conversationsOf(db, actor.agentId).where('id', '=', id).executeTakeFirst();
-  const [found] = row ? await presentConversations(db, actor.agentId, [row]) : [];
+  const [found] = row ? await presentConversations(db, actor, [row]) : [];
   if (!found) throw problem('not-found');
   return found;
 }

@@ -1,7 +1,7 @@
 import type { Message } from '@attendant/contract/conversations';
 import { sql } from 'kysely';
 import type { Db } from '../../database/open.ts';
-import { shownMoment, shownObject } from '../../database/shown.ts';
+import { shownMoment, shownObject, spelt, speltPage } from '../../database/shown.ts';
 import type { AgentActor } from '../../http/context.ts';
 import { problem } from '../../http/problem.ts';
 import { hasConversation } from './find.ts';
@@ -50,7 +50,7 @@ const SHOWN = shownObject<Message>({
   heard_to_sound_ms: 'messages.heard_to_sound_ms',
   tools: TOOLS,
   sources: SOURCES,
-}).as('shown');
+});
 
 interface Page {
   limit: number;
@@ -62,7 +62,7 @@ export async function listMessages(db: Db, { agentId }: AgentActor, id: string, 
   const rows = await db
     .selectFrom('messages')
     .innerJoin('conversations', 'conversations.id', 'messages.conversation_id')
-    .select((eb) => [SHOWN, eb.fn.countAll<number>().over().as('total')])
+    .select((eb) => [spelt(SHOWN).as('shown'), eb.fn.countAll<number>().over().as('total')])
     .where('conversations.agent_id', '=', agentId)
     .where('messages.conversation_id', '=', id)
     .orderBy('messages.said_at')
@@ -71,5 +71,5 @@ export async function listMessages(db: Db, { agentId }: AgentActor, id: string, 
     .offset(page.offset)
     .execute();
   if (rows.length === 0 && !(await hasConversation(db, agentId, id))) throw problem('not-found');
-  return { items: rows.map(({ shown }) => shown), total: rows[0]?.total ?? 0, ...page };
+  return speltPage(rows, page);
 }

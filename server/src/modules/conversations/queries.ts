@@ -8,6 +8,7 @@ import type { Conversation } from '@attendant/contract/conversations';
 import { type Selectable, sql } from 'kysely';
 import type { Db, Tx } from '../../database/open.ts';
 import type { Conversations } from '../../database/schema.ts';
+import type { AgentActor } from '../../http/context.ts';
 import { zoneOf } from '../agents/index.ts';
 import { cameTo, isCalled, type NamedOutcome, outcomesOf } from './outcome.ts';
 
@@ -35,12 +36,12 @@ type Counted = ConversationRow & { message_count: number | null };
 /** Rows of one agent as they are shown, each with what came of it. */
 export async function presentConversations(
   db: Db | Tx,
-  agentId: string,
+  agent: Pick<AgentActor, 'agentId' | 'zone'>,
   rows: readonly Counted[],
 ): Promise<Conversation[]> {
   if (rows.length === 0) return [];
   const ids = rows.map(({ id }) => id);
-  const came = await outcomesOf(db, ids, await zoneOf(db, agentId));
+  const came = await outcomesOf(db, ids, await zoneOf(db, agent));
   // One that is deleted in this very moment is shown a last time.
   return rows.map((row) => presentConversation(row, came.get(row.id) ?? NOTHING));
 }

@@ -4,6 +4,7 @@ export { endInvitation, joinAgent, openInvitations, writeInvitation } from './in
 export { identityKept } from './kept.ts';
 export { sendAccessAdded, sendInvitation, sendSetUp } from './letters.ts';
 export { sendAccountErased } from './notices.ts';
+export { profileShown } from './profile.ts';
 export { requireProof } from './proof/authenticator.ts';
 export { identityRoutes } from './routes.ts';
 export { clearCookie } from './sessions/cookie.ts';

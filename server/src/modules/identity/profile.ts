@@ -1,5 +1,5 @@
 import type { Profile } from '@attendant/contract/identity';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { builtOnce } from '../../database/built-once.ts';
 import type { Db, Tx } from '../../database/open.ts';
 import { shownMoment, shownObject } from '../../database/shown.ts';
@@ -25,14 +25,15 @@ const SHOWN = shownObject<Profile>({
   updated_at: shownMoment('u.updated_at'),
 });
 
-const profile = builtOnce<{ shown: Profile }>(
-  (value) => sql`
-    select ${SHOWN} as shown from users u join identities i on i.uid = u.identity_uid where u.id = ${value('userId')}`,
-);
+/** Somebody as they see themselves; null when there is nobody. */
+export const profileShown = (userId: RawBuilder<string>) => sql<Profile | null>`(
+  select ${SHOWN} from users u join identities i on i.uid = u.identity_uid where u.id = ${userId})`;
 
-/** Somebody as they see themselves. */
+const profile = builtOnce<{ shown: Profile | null }>((value) => sql`select ${profileShown(value('userId'))} as shown`);
+
+/** Refuses with `unauthenticated` when there is nobody. */
 export async function profileOf(db: Db | Tx, userId: string): Promise<Profile> {
   const [found] = await profile(db, { userId });
-  if (!found) throw problem('unauthenticated');
+  if (!found?.shown) throw problem('unauthenticated');
   return found.shown;
 }

@@ -1,5 +1,5 @@
 import { PASSWORD_MAX, PASSWORD_MIN, PASSWORD_MIN_SIGN_UP } from '@attendant/contract/constants';
-import { signedIn } from '../../http/context.ts';
+import { ownProfile, signedIn } from '../../http/context.ts';
 import { endpoints } from '../../http/endpoints.ts';
 import { inviteAdmin, listAdmins, revokeAdmin, withdrawAdmin } from './admin-invitations.ts';
 import { requestCode, SEND_CODE, sendCode } from './codes/links.ts';
@@ -8,7 +8,6 @@ import { checkCode, exchangeInvitation, signInByLink, verifyEmail } from './code
 import { type Deps, type IdentityParts, inTransaction } from './deps.ts';
 import { completeSignUp } from './invitations.ts';
 import { openAccountLimits } from './limits.ts';
-import { profileOf } from './profile.ts';
 import { changePassword, resetPassword } from './proof/change-password.ts';
 import { securityRoutes } from './security-routes.ts';
 import { sessionRoutes } from './sessions/routes.ts';
@@ -39,7 +38,7 @@ function accountRoutes(deps: Deps) {
     completeSignUp: auth.completeSignUp.handler(({ input, context }) =>
       inTransaction(deps, (tx) => completeSignUp(tx, signedIn(context), input)),
     ),
-    me: auth.me.handler(({ context }) => profileOf(deps.db, signedIn(context).id)),
+    me: auth.me.handler(({ context }) => ownProfile(context)),
     listAdmins: auth.listAdmins.handler(({ context }) => listAdmins(context.db)),
     inviteAdmin: auth.inviteAdmin.handler(({ input, context }) =>
       inTransaction(deps, (tx) => inviteAdmin(tx, deps, signedIn(context), input.email)),

@@ -7,31 +7,28 @@ import { sql } from 'kysely';
 import { note } from '../../audit.ts';
 import { asDollars, asSwitch, asWord, changesOf, type Telling } from '../../changed-fields.ts';
 import type { Db, Tx } from '../../database/open.ts';
+import { spelt, speltPage } from '../../database/shown.ts';
 import type { AgentActor } from '../../http/context.ts';
 import { problem, refuseField } from '../../http/problem.ts';
 import { tell } from '../../live/live.ts';
 import { findHours } from '../agents/index.ts';
 import { spellings } from './categories.ts';
-import { filterItems, inOrder, itemsOf, menuInOrder, SHOWN_ITEM, showItem, showItems } from './queries.ts';
+import { filterItems, inOrder, itemsOf, SHOWN_ITEM, showItem, showItems } from './queries.ts';
 import { tomorrowOf } from './sold-out.ts';
 
 type Filter = Parameters<typeof filterItems>[1];
 
 /** In the order of the menu, with the number of all that match. */
 export async function listMenu(db: Db, actor: AgentActor, query: Filter & { limit: number; offset: number }) {
-  const { limit, offset } = query;
-  const page = filterItems(menuInOrder(db, actor.agentId), query)
-    .selectAll()
-    .select((eb) => eb.fn.countAll<number>().over().as('total'))
-    .limit(limit)
-    .offset(offset);
-  // Only what is on the page is put together.
-  const rows = await db
-    .selectFrom(page.as('menu_items'))
-    .select([SHOWN_ITEM, 'total'])
+  const found = filterItems(itemsOf(db, actor.agentId), query);
+  // Sorted by nothing but what orders it; of the rest only what is on the page is read and put together.
+  const onPage = found.select('id').orderBy(inOrder(actor.agentId)).limit(query.limit).offset(query.offset);
+  const rows = await itemsOf(db, actor.agentId)
+    .select([spelt(SHOWN_ITEM).as('shown'), found.select((eb) => eb.fn.countAll<number>().as('all')).as('total')])
+    .where('id', 'in', onPage)
     .orderBy(inOrder(actor.agentId))
     .execute();
-  return { items: rows.map(({ shown }) => shown), total: rows[0]?.total ?? 0, limit, offset };
+  return speltPage(rows, query);
 }
 
 /** Refuses with `menu-item-exists` a name that stands in the category already. */

@@ -85,11 +85,11 @@ export const SHOWN_ITEM = shownObject<MenuItem>({
   option_groups: 'option_groups',
   created_at: shownMoment('created_at'),
   updated_at: shownMoment('updated_at'),
-}).as('shown');
+});
 
 /** Items as they are shown, in the order in which they were asked for. */
 export async function showItems(rows: ItemQuery): Promise<MenuItem[]> {
-  return (await rows.select(SHOWN_ITEM).execute()).map(({ shown }) => shown);
+  return (await rows.select(SHOWN_ITEM.as('shown')).execute()).map(({ shown }) => shown);
 }
 
 /** Refuses with `not-found` one of another agent. */

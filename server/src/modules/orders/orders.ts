@@ -1,9 +1,12 @@
 import { usPhone } from '@attendant/contract/fields/phones';
 import type { NewOrder, Order, OrderChanges } from '@attendant/contract/orders';
 import { allows } from '@attendant/contract/permissions';
+import { sql } from 'kysely';
 import { note } from '../../audit.ts';
 import { asDollars, asWord, changesOf, type Telling } from '../../changed-fields.ts';
+import { writtenAlong } from '../../database/built-once.ts';
 import type { Db, Tx } from '../../database/open.ts';
+import { speltPage } from '../../database/shown.ts';
 import { daySpan } from '../../days.ts';
 import { type AgentActor, actingUser } from '../../http/context.ts';
 import { problem, refuseField } from '../../http/problem.ts';
@@ -13,7 +16,7 @@ import { findOpening } from './opening.ts';
 import { linesByHand, type OrderLine, totalCents } from './price.ts';
 import { chosenOn, filterOrders, type OrderRow, ordersOf, ordersWithin } from './queries.ts';
 import { recordReadyText } from './ready-text.ts';
-import { orderView, showOrder } from './shown.ts';
+import { seenBy, showing, showOrder } from './shown.ts';
 import { findTimes, refuseUnwanted } from './wanted.ts';
 
 /** Those of a span of days of the agent's zone, the newest first, with the number of all that match. */
@@ -31,25 +34,15 @@ export async function listOrders(
     offset: number;
   },
 ) {
-  const zone = await zoneOf(db, actor.agentId);
-  const { column, seen } = await orderView(db, actor);
-  const page = filterOrders(ordersWithin(db, actor.agentId, daySpan(query, zone), query.with_open), query, zone)
-    .selectAll('orders')
+  const zone = await zoneOf(db, actor);
+  const found = filterOrders(ordersWithin(db, actor.agentId, daySpan(query, zone), query.with_open), query, zone);
+  const rows = await showing(found)
     .select((eb) => eb.fn.countAll<number>().over().as('total'))
-    .orderBy('created_at', 'desc')
-    .limit(query.limit)
-    .offset(query.offset);
-  const rows = await db
-    .selectFrom(page.as('orders'))
-    .select([column, 'orders.total'])
     .orderBy('orders.created_at', 'desc')
+    .limit(query.limit)
+    .offset(query.offset)
     .execute();
-  return {
-    items: rows.map(({ shown }) => seen(shown)),
-    total: rows[0]?.total ?? 0,
-    limit: query.limit,
-    offset: query.offset,
-  };
+  return speltPage(rows, query, rows[0] ? seenBy(actor, rows[0]) : null);
 }
 
 interface OrderToPlace {
@@ -233,9 +226,10 @@ async function writeLines(tx: Tx, orderId: string, lines: readonly OrderLine[]):
     .execute();
 }
 
-async function noteMove(tx: Tx, actor: AgentActor, before: OrderRow, to: string): Promise<void> {
-  await tx
-    .insertInto('order_moves')
-    .values({ order_id: before.id, from_status: before.status, to_status: to, moved_by: actingUser(actor) })
-    .execute();
-}
+const written = writtenAlong(
+  (value) => sql`insert into order_moves (order_id, from_status, to_status, moved_by)
+    values (${value('orderId')}, ${value('from')}, ${value('to')}, ${value('by')})`,
+);
+
+const noteMove = (tx: Tx, actor: AgentActor, before: OrderRow, to: string): Promise<void> =>
+  written(tx, { orderId: before.id, from: before.status, to, by: actingUser(actor) });

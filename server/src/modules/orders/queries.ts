@@ -27,12 +27,12 @@ export interface Span {
  * since stays too, where it can be seen and taken back.
  */
 export function ordersWithin(db: Db, agentId: string, { from, to }: Span, withOpen = false) {
-  const orders = ordersOf(db, agentId).where('created_at', '<', to);
-  if (!withOpen) return orders.where('created_at', '>=', from);
+  const orders = ordersOf(db, agentId).where('orders.created_at', '<', to);
+  if (!withOpen) return orders.where('orders.created_at', '>=', from);
   return orders.where(
-    sql<boolean>`(created_at >= ${from} or (created_at >= ${from}::timestamptz - ${AHEAD}::interval
-      and (greatest(wanted_at, waits_until) >= ${from} or created_at >= now() - ${EVENING}::interval)
-      and ((status <> 'completed' and cancelled_at is null) or updated_at >= ${from})))`,
+    sql<boolean>`(orders.created_at >= ${from} or (orders.created_at >= ${from}::timestamptz - ${AHEAD}::interval
+      and (greatest(orders.wanted_at, orders.waits_until) >= ${from} or orders.created_at >= now() - ${EVENING}::interval)
+      and ((orders.status <> 'completed' and orders.cancelled_at is null) or orders.updated_at >= ${from})))`,
   );
 }
 

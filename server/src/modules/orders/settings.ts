@@ -4,11 +4,9 @@ import {
   type OrderSettings,
   type OrderSettingsChanges,
 } from '@attendant/contract/orders/settings';
-import { type CategoryStation, CategoryStations, tidyStations } from '@attendant/contract/orders/stations';
-import { sql } from 'kysely';
+import { CategoryStations, tidyStations } from '@attendant/contract/orders/stations';
 import { note } from '../../audit.ts';
 import { asNumber, asSwitch, asWord, changesOf, type Telling } from '../../changed-fields.ts';
-import { builtOnce } from '../../database/built-once.ts';
 import type { Db, Tx } from '../../database/open.ts';
 import type { AgentActor } from '../../http/context.ts';
 import { refuseField } from '../../http/problem.ts';
@@ -35,16 +33,6 @@ export async function orderSettings(db: Db | Tx, agentId: string, now = new Date
     busy_until: busy ? (agent.busy_until?.toISOString() ?? null) : null,
   };
 }
-
-/** Which station makes a category; empty where the kitchen has none. */
-export async function stationsOf(db: Db | Tx, agentId: string): Promise<CategoryStation[]> {
-  const [row] = await stations(db, { agentId });
-  return row ? CategoryStations.parse(row.stations) : [];
-}
-
-const stations = builtOnce<{ stations: unknown }>(
-  (value) => sql`select stations from order_settings where agent_id = ${value('agentId')} and stations <> '[]'`,
-);
 
 /** Refuses with `invalid` what contradicts what stays as it was. */
 export async function changeOrderSettings(

@@ -14,7 +14,7 @@ export async function orderStatistics(
   actor: AgentActor,
   range: { start_date?: string | undefined; end_date?: string | undefined; with_open?: boolean | undefined },
 ): Promise<OrderStatistics> {
-  const { from, to, first, last } = daySpan(range, await zoneOf(db, actor.agentId));
+  const { from, to, first, last } = daySpan(range, await zoneOf(db, actor));
   const all = ordersWithin(db, actor.agentId, { from, to });
   const sold = all.where(isSold);
   const [byStatus, sums, items, beside] = await Promise.all([

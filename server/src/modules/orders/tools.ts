@@ -83,7 +83,7 @@ export function orderTools({ db, actor, conversationId, callerPhone }: OrderTool
 }
 
 async function notThen(db: Db, agentId: string, wanted: string): Promise<string | null> {
-  return whyNotWanted(db, agentId, momentOf(wanted, await zoneOf(db, agentId)));
+  return whyNotWanted(db, agentId, momentOf(wanted, await zoneOf(db, { agentId })));
 }
 
 function notSold({ name, code, say }: LineProblem): string {

@@ -21,7 +21,7 @@ export async function chat(parts: AssistantParts, actor: AgentActor, { query, fr
   const id = randomUUID();
   const known =
     from || to
-      ? daySpan({ ...(from && { start_date: from }), ...(to && { end_date: to }) }, await zoneOf(db, agentId))
+      ? daySpan({ ...(from && { start_date: from }), ...(to && { end_date: to }) }, await zoneOf(db, actor))
       : null;
   const asked = new Date();
   const of = { agentId, tenantId, conversationId: id, callerPhone: null, channel: 'message' } as const;
@@ -48,9 +48,9 @@ interface Page {
 }
 
 /** What was said in tests of these days, the newest first. */
-export async function chatHistory(db: Db, { agentId }: AgentActor, { limit, offset, ...days }: Page) {
-  const span = daySpan(days, await zoneOf(db, agentId));
-  const rows = await saidInTests(db, agentId, span, { limit, offset });
+export async function chatHistory(db: Db, actor: AgentActor, { limit, offset, ...days }: Page) {
+  const span = daySpan(days, await zoneOf(db, actor));
+  const rows = await saidInTests(db, actor.agentId, span, { limit, offset });
   const items = rows.map(
     ({ total: _total, said_at, role, ...row }): ChatMessage => ({
       ...row,

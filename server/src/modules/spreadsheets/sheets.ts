@@ -126,7 +126,7 @@ const UNANSWERED: Columns<Of<Report['unanswered']>> = {
 
 /** One list of some days, all of it, for a spreadsheet. */
 export async function sheetOf(db: Db, actor: AgentActor, list: Spreadsheet, days: Days): Promise<Sheet> {
-  const zone = await zoneOf(db, actor.agentId);
+  const zone = await zoneOf(db, actor);
   const { first, last } = daySpan(days, zone);
   const at = (moment: string | null): string => {
     if (moment === null) return '';

@@ -11,10 +11,11 @@ import { salesIn } from '../orders/index.ts';
 /** What some days came to. Each noun counts its own rows, so that a figure is the length of the list behind it. */
 export async function reportOf(
   db: Db,
-  { agentId }: AgentActor,
+  actor: AgentActor,
   days: { start_date?: string | undefined; end_date?: string | undefined },
 ): Promise<Report> {
-  const zone = await zoneOf(db, agentId);
+  const { agentId } = actor;
+  const zone = await zoneOf(db, actor);
   const { first, last, ...span } = daySpan(days, zone);
   const [sales, by_service, conversations, unanswered] = await Promise.all([
     salesIn(db, agentId, zone, span),

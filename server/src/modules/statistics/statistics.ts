@@ -1,5 +1,6 @@
 import type { ByChannel, ConversationStatistics, Metric, Statistics } from '@attendant/contract/agents/statistics';
 import type { Db } from '../../database/open.ts';
+import { together } from '../../database/together.ts';
 import { addDays, countDays, daySpan } from '../../days.ts';
 import type { AgentActor } from '../../http/context.ts';
 import { refuseField } from '../../http/problem.ts';
@@ -19,15 +20,17 @@ const NOBODY: Callers = { all: 0, voice: 0, message: 0, fresh: 0 };
 
 /** The figures of some days beside those of as many days before them. */
 export async function statisticsOf(db: Db, actor: AgentActor, range: Range): Promise<Statistics> {
-  const zone = await zoneOf(db, actor.agentId);
+  const zone = await zoneOf(db, actor);
   const now = daysOf(range, zone);
   const length = countDays(now.first, now.last);
   const before = { first: addDays(now.first, -length), last: addDays(now.first, -1) };
-  const [counted, [callers = NOBODY, callersBefore = NOBODY], sales] = await Promise.all([
-    countsByPlace(db, actor.agentId, { now, before }, spanOf(length)),
-    callersIn(db, actor.agentId, [now, before]),
-    salesOf(db, actor.agentId, zone, { now, before }),
-  ]);
+  const [counted, [callers = NOBODY, callersBefore = NOBODY], sales] = await together(db, (one) =>
+    Promise.all([
+      countsByPlace(one, actor.agentId, { now, before }, spanOf(length)),
+      callersIn(one, actor.agentId, [now, before]),
+      salesOf(one, actor.agentId, zone, { now, before }),
+    ]),
+  );
   const rows = counted.filter(({ is_now }) => is_now);
   const rowsBefore = counted.filter(({ is_now }) => !is_now);
   return {
@@ -52,7 +55,7 @@ export async function statisticsOf(db: Db, actor: AgentActor, range: Range): Pro
 
 /** Days of the agent's zone, both included. Durations are seconds. */
 export async function conversationStatistics(db: Db, actor: AgentActor, range: Range): Promise<ConversationStatistics> {
-  const days = daysOf(range, await zoneOf(db, actor.agentId));
+  const days = daysOf(range, await zoneOf(db, actor));
   const [rows, [callers = NOBODY]] = await Promise.all([
     countsByStatus(db, actor.agentId, days),
     callersIn(db, actor.agentId, [days]),

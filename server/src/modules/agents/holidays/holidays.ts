@@ -15,7 +15,7 @@ import { zoneOf } from '../agent.ts';
 const YEAR_DAYS = 365;
 
 export async function holidaysFor(db: Db, { agentId }: AgentActor, wanted?: string, now = new Date()) {
-  const timezone = await zoneOf(db, agentId);
+  const timezone = await zoneOf(db, { agentId });
   const today = dayOf(now, timezone);
   const country = wanted ?? countryOf(timezone);
   const { countries, holidays } = await knownOf(country, Number(today.slice(0, 4)));

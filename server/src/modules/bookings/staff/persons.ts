@@ -75,7 +75,7 @@ async function hoursIn(
 ) {
   const errors = {
     ...(week && weekErrors(week)),
-    ...(special && specialErrors(special, dayOf(new Date(), await zoneOf(tx, agentId)), known)),
+    ...(special && specialErrors(special, dayOf(new Date(), await zoneOf(tx, { agentId })), known)),
   };
   const [message] = Object.values(errors);
   if (message) throw problem('invalid', { message, errors });
