@@ -13,7 +13,7 @@ import {
 import { stemsOf, tellingOf } from '../../heard/relevance/words.ts';
 import { onThat } from '../../say/answers.ts';
 import type { Talk } from '../talk.ts';
-import { IS_DENIAL, partsOf, wholeOf } from './owners-sentences.ts';
+import { IS_DENIAL, partsOf, type Sentence, wholeOf } from './owners-sentences.ts';
 
 export interface KnownAnswer {
   text: string;
@@ -162,8 +162,7 @@ export function tell({ say, notes }: Pick<Talk, 'say' | 'notes'>, { text, note }
 function nearest(notes: readonly NoteFact[], question: string, only: Sign = ANY, measure = relevanceOf): Near | null {
   // 'And you are?' names nothing that anybody could have written of.
   if (only === ANY && !namesSomething(question)) return null;
-  const parts = notes.flatMap((note) => partsOf(note).map((part) => ({ ...part, note })));
-  const fitting = parts.filter(({ text }) => only.test(text));
+  const fitting = notes.flatMap((note) => partsWith(only, note).map((part) => ({ ...part, note })));
   const all = measure(
     question,
     fitting.map(({ about }) => about),
@@ -177,6 +176,17 @@ function nearest(notes: readonly NoteFact[], question: string, only: Sign = ANY,
   const isBeside = only === ANY && !isSure(question, best.about, odds, rival);
   const known = { text: isBeside ? onThat(text) : text, note: best.note };
   return { known, odds, ahead: aheadOf(odds, rival), isDenial: IS_DENIAL.test(text) };
+}
+
+/** Signs stand as long as notes do, and are looked for in each turn. */
+const signed = new WeakMap<Sign, WeakMap<readonly Sentence[], readonly Sentence[]>>();
+
+function partsWith(only: Sign, note: NoteFact): readonly Sentence[] {
+  const parts = partsOf(note);
+  const known = signed.get(only) ?? new WeakMap<readonly Sentence[], readonly Sentence[]>();
+  const fitting = known.get(parts) ?? parts.filter(({ text }) => only.test(text));
+  signed.set(only, known.set(parts, fitting));
+  return fitting;
 }
 
 /** 'Do you cut keys': what it is done to. */

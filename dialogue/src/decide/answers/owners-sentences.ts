@@ -11,7 +11,7 @@ export const IS_DENIAL =
 /** It says that something is not so. */
 export const DENIES = /\b(?:no|not|never|do not|cannot)\b|n['’]t\b/i;
 
-interface Sentence {
+export interface Sentence {
   about: string;
   text: string;
 }
