@@ -1,15 +1,17 @@
 /**
  * What a turn of the built-in assistant costs with a long menu: `npm run bench:turn-cost [-- --dishes N] [--worst N]`.
- * Whole calls at a shop that sells and does everything of the shops of `language/calls`, by the CPU that each turn
- * takes, tools in memory. The calls of this repository's own shops are made first and count nothing: no sentence that is
- * measured has been heard before. What the calls were answered goes to `--replies FILE`, to be held against another run.
+ * Whole calls at a shop that sells and does everything of the shops of this folder's calls, by the CPU that each turn
+ * takes, tools in memory. The calls of the first shops are made before and count nothing: what is said in a measured
+ * call, but for its end, is heard for the first time. What was answered goes to `--replies FILE`, to be held against
+ * another run.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { type BusinessFacts, builtInAssistant, type MenuFact } from '@attendant/dialogue';
 import { notesOf, openCalendar, openShop, salsFacts } from '@attendant/dialogue/testing';
-import { readMenuCsv } from '../server/src/modules/menu/csv.ts';
+import { readMenuCsv } from '../../../server/src/modules/menu/csv.ts';
+import { percentile } from '../../percentile.ts';
 import {
   CALLS_AFIELD,
   CALLS_BEYOND,
@@ -19,8 +21,7 @@ import {
   callsOf,
   OWN_CALLS,
   shopsOf,
-} from './language/calls/call.ts';
-import { percentile } from './percentile.ts';
+} from './call.ts';
 
 const { values } = parseArgs({
   options: {
