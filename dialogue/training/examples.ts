@@ -69,7 +69,7 @@ function sentencesOf(phrases: readonly string[], most: number, chance: Chance, l
 }
 
 /** 'Parking tonight': the words by which it is known must be enough. */
-const tellingOnly = (words: string[]): string[] => {
+const tellingOnly = (words: readonly string[]): readonly string[] => {
   const telling = words.filter((word) => !COMMON.has(word));
   return telling.length > 0 ? telling : words;
 };
@@ -78,7 +78,7 @@ const DRAWS_LEAST = 5;
 const TELEGRAPHIC = 0.12;
 
 /** Some words are replaced by one that no example has: what is asked must show without them. */
-function withStrangers(words: string[], share: number, frames: ReadonlySet<string>, chance: Chance): string[] {
+function withStrangers(words: readonly string[], share: number, frames: ReadonlySet<string>, chance: Chance): string[] {
   const telling = share > 0.2 ? words.map((word) => !COMMON.has(word)) : words.map((word) => !frames.has(word));
   return words.map((word, at) => (word === STRANGER || (telling[at] && chance() < share) ? UNKNOWN : word));
 }

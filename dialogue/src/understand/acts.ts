@@ -92,7 +92,7 @@ export interface Understanding {
   acts: Act[];
   /** Words that carried meaning and were not understood. */
   leftover: string[];
-  words: string[];
+  words: readonly string[];
   text: string;
   /** Whether it agrees to what was asked, read as a whole. */
   consent: Consent;

@@ -1,3 +1,5 @@
+import { keeping } from '../kept.ts';
+
 /** 'A fourteen inch' is no fourteen of anything. */
 const LONG = { seven: 7, eight: 8, nine: 9, ten: 10, fourteen: 14, fifteen: 15, sixteen: 16, eighteen: 18, twenty: 20 };
 const PERCENT = {
@@ -138,24 +140,15 @@ const SAME: readonly (readonly [RegExp, string])[] = [
  * Lower-case words without punctuation, accents and hesitations. The comma after a 'no' is the one mark that is kept
  * (as 'nope'): it tells 'no, onion rings' from 'no onions'.
  */
-export function tokenise(text: string): string[] {
-  const [kept, most] = text.length <= NAME_LENGTH ? [names, NAMES_KEPT] : [utterances, UTTERANCES_KEPT];
-  const before = kept.get(text);
-  if (before) return [...before];
-  const words = toWords(text);
-  if (kept.size >= most) kept.clear();
-  kept.set(text, words);
-  return [...words];
-}
+export const tokenise = (text: string): readonly string[] =>
+  text.length <= NAME_LENGTH ? wordsOfName(text) : wordsOfUtterance(text);
 
 /** Names of a menu are taken to pieces again and again, and each reader of an utterance takes that to pieces. */
-const names = new Map<string, readonly string[]>();
-const NAMES_KEPT = 20_000;
 const NAME_LENGTH = 60;
-const utterances = new Map<string, readonly string[]>();
-const UTTERANCES_KEPT = 100;
+const wordsOfName = keeping(20_000, toWords);
+const wordsOfUtterance = keeping(100, toWords);
 
-function toWords(text: string): string[] {
+function toWords(text: string): readonly string[] {
   let words = text
     .replace(/\u00bd/g, ' half ')
     .normalize('NFD')
@@ -192,7 +185,9 @@ export function clauseStarts(text: string): ReadonlySet<number> {
 }
 
 /** The singular of a noun, well enough that both sides of a comparison lose the same letters. */
-export function singular(word: string): string {
+export const singular = keeping(20_000, toSingular);
+
+function toSingular(word: string): string {
   if (/^\d+s$/.test(word)) return word.slice(0, -1);
   if (/^.ies?$/.test(word)) return word.slice(0, 3);
   // 'Loaves', 'halves'; olives and chives are none of these.

@@ -1,8 +1,8 @@
 import { isDanger } from '../../understand/understand.ts';
 import { FUNCTION_WORDS, singular, tokenise } from '../../understand/words.ts';
 import type { Talk } from '../talk.ts';
-import { ANY, LIKELY, notedAnswer, tell, WHATEVER, wholeOf } from './noted.ts';
-import { DENIES, sentencesOf } from './owners-sentences.ts';
+import { ANY, LIKELY, notedAnswer, tell, WHATEVER } from './noted.ts';
+import { DENIES, sentencesOf, wholeOf } from './owners-sentences.ts';
 
 /** Words that mean the same when a note is looked for. */
 const TOPICS: readonly (readonly string[])[] = [

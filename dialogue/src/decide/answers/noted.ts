@@ -13,13 +13,15 @@ import {
 import { stemsOf, tellingOf } from '../../heard/relevance/words.ts';
 import { onThat } from '../../say/answers.ts';
 import type { Talk } from '../talk.ts';
-import { IS_DENIAL, sentencesOf } from './owners-sentences.ts';
+import { IS_DENIAL, partsOf, type Sentence, wholeOf } from './owners-sentences.ts';
 
 export interface KnownAnswer {
   text: string;
   note: NoteFact;
 }
 
+/** What must stand in a note. */
+type Sign = Pick<RegExp, 'test'>;
 /** Whatever is written. */
 export const ANY = /^/;
 /** However little it answers. */
@@ -36,9 +38,6 @@ const HARDLY = -1.5;
 
 /** Where something else has an answer of its own. */
 export const BEYOND_DOUBT = 2.5;
-
-/** A note of this length is told whole: its sentences explain each other, and what is not so often stands in the next one. */
-const WHOLE = 160;
 
 interface Near {
   known: KnownAnswer;
@@ -58,7 +57,7 @@ export function notedAnswer(
   notes: readonly NoteFact[],
   question: string,
   least = LIKELY,
-  only = ANY,
+  only: Sign = ANY,
   measure = relevanceOf,
 ): KnownAnswer | null {
   const near = nearest(notes, question, only, measure);
@@ -104,7 +103,7 @@ const OF_THE_HOUSE = new Set([
 ]);
 
 /** 'Is there like a minimum', 'who would we be seeing': what says such a thing at all answers it, where nothing else is named. */
-function ofItsKind({ heard, facts }: Talk, only: RegExp): Near[] {
+function ofItsKind({ heard, facts }: Talk, only: Sign): Near[] {
   const kind = KINDS.find(({ asks }) => asks.test(heard.text));
   if (!kind || !OF_THE_HOUSE.has(kind.said) || only !== ANY || !heard.onlyAsking) return [];
   const named = tellingOf(stemsOf(heard.text.replace(kind.asks, ' ')));
@@ -160,11 +159,10 @@ export function tell({ say, notes }: Pick<Talk, 'say' | 'notes'>, { text, note }
   notes.push(note);
 }
 
-function nearest(notes: readonly NoteFact[], question: string, only = ANY, measure = relevanceOf): Near | null {
+function nearest(notes: readonly NoteFact[], question: string, only: Sign = ANY, measure = relevanceOf): Near | null {
   // 'And you are?' names nothing that anybody could have written of.
   if (only === ANY && !namesSomething(question)) return null;
-  const parts = notes.flatMap((note) => partsOf(note).map((part) => ({ ...part, note })));
-  const fitting = parts.filter(({ text }) => only.test(text));
+  const fitting = notes.flatMap((note) => partsWith(only, note).map((part) => ({ ...part, note })));
   const all = measure(
     question,
     fitting.map(({ about }) => about),
@@ -178,6 +176,17 @@ function nearest(notes: readonly NoteFact[], question: string, only = ANY, measu
   const isBeside = only === ANY && !isSure(question, best.about, odds, rival);
   const known = { text: isBeside ? onThat(text) : text, note: best.note };
   return { known, odds, ahead: aheadOf(odds, rival), isDenial: IS_DENIAL.test(text) };
+}
+
+/** Signs stand as long as notes do, and are looked for in each turn. */
+const signed = new WeakMap<Sign, WeakMap<readonly Sentence[], readonly Sentence[]>>();
+
+function partsWith(only: Sign, note: NoteFact): readonly Sentence[] {
+  const parts = partsOf(note);
+  const known = signed.get(only) ?? new WeakMap<readonly Sentence[], readonly Sentence[]>();
+  const fitting = known.get(parts) ?? parts.filter(({ text }) => only.test(text));
+  signed.set(only, known.set(parts, fitting));
+  return fitting;
 }
 
 /** 'Do you cut keys': what it is done to. */
@@ -195,22 +204,3 @@ function ofTheThing(question: string, parts: readonly { about: string }[], all: 
   const most = Math.max(...others);
   return most > HARDLY ? others.indexOf(most) : first;
 }
-
-/** Each sentence, and of a short note all of them together. */
-function partsOf(note: NoteFact): { about: string; text: string }[] {
-  const sentences = sentencesOf(note).map(({ about, text }) => ({ about, text: ended(text) }));
-  const whole = wholeOf(note);
-  return whole === null ? sentences : [{ about: whole, text: whole }, ...sentences];
-}
-
-/** Null of one that is a single sentence, or no answer as it stands. */
-export function wholeOf(note: NoteFact): string | null {
-  const sentences = sentencesOf(note);
-  const isShort = note.text.length <= WHOLE && !note.text.includes('?') && sentences.length > 1;
-  if (!isShort) return null;
-  const texts = sentences.map(({ text }) => ended(text));
-  // 'After that we charge half' is told with the sentence before it already.
-  return texts.filter((text, at) => !texts[at + 1]?.startsWith(text)).join(' ');
-}
-
-const ended = (text: string): string => (/[.!?]$/.test(text) ? text : `${text}.`);

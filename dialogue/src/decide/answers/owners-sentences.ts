@@ -1,4 +1,5 @@
 import type { NoteFact } from '../../facts.ts';
+import { keeping } from '../../kept.ts';
 
 /** A sentence of a file can be a whole paragraph; more than this is no answer on the phone. */
 const LONGEST = 280;
@@ -10,28 +11,68 @@ export const IS_DENIAL =
 /** It says that something is not so. */
 export const DENIES = /\b(?:no|not|never|do not|cannot)\b|n['’]t\b/i;
 
-/**
- * Sentences with what they are about: a question that a file asks itself is answered by the sentence after it. What tells the
- * assistant how to behave is not for callers' ears.
- */
-export function sentencesOf({ kind, text }: NoteFact): readonly Sentence[] {
-  const note = `${kind} ${text}`;
-  const before = kept.get(note);
-  if (before) return before;
-  const sentences = readSentences(kind, text);
-  if (kept.size >= KEPT) kept.clear();
-  kept.set(note, sentences);
-  return sentences;
-}
-
-interface Sentence {
+export interface Sentence {
   about: string;
   text: string;
 }
 
+/** What is to be said to whoever tells of `what`. */
+interface OnlyIf {
+  what: string;
+  say: string;
+}
+
+/** A note, read. */
+interface NoteRead {
+  sentences: readonly Sentence[];
+  whole: string | null;
+  parts: readonly Sentence[];
+  onlyIf: readonly OnlyIf[];
+}
+
 /** What owners wrote stays the same for many turns, and each turn asks several things of it. */
-const KEPT = 1_000;
-const kept = new Map<string, readonly Sentence[]>();
+const NOTES_KEPT = 1_000;
+const readBy: Readonly<Record<NoteFact['kind'], (text: string) => NoteRead>> = {
+  memory: keeping(NOTES_KEPT, (text) => readNote('memory', text)),
+  passage: keeping(NOTES_KEPT, (text) => readNote('passage', text)),
+};
+const read = ({ kind, text }: NoteFact): NoteRead => readBy[kind](text);
+
+function readNote(kind: NoteFact['kind'], text: string): NoteRead {
+  const sentences = readSentences(kind, text);
+  const whole = readWhole(text, sentences);
+  const each = sentences.map((one) => ({ about: one.about, text: ended(one.text) }));
+  const parts = whole === null ? each : [{ about: whole, text: whole }, ...each];
+  return { sentences, whole, parts, onlyIf: readOnlyIf(text, sentences) };
+}
+
+/**
+ * Sentences with what they are about: a question that a file asks itself is answered by the sentence after it. What tells the
+ * assistant how to behave is not for callers' ears.
+ */
+export const sentencesOf = (note: NoteFact): readonly Sentence[] => read(note).sentences;
+
+/** Each sentence, and of a short note all of them together. */
+export const partsOf = (note: NoteFact): readonly Sentence[] => read(note).parts;
+
+/** Null of one that is a single sentence, or no answer as it stands. */
+export const wholeOf = (note: NoteFact): string | null => read(note).whole;
+
+/** What is to be said to whoever tells of `what`: the words of the instruction, else all that the note says beside it. */
+export const onlyIf = (note: NoteFact): readonly OnlyIf[] => read(note).onlyIf;
+
+/** A note of this length is told whole: its sentences explain each other, and what is not so often stands in the next one. */
+const WHOLE = 160;
+
+function readWhole(text: string, sentences: readonly Sentence[]): string | null {
+  const isShort = text.length <= WHOLE && !text.includes('?') && sentences.length > 1;
+  if (!isShort) return null;
+  const texts = sentences.map((one) => ended(one.text));
+  // 'After that we charge half' is told with the sentence before it already.
+  return texts.filter((one, at) => !texts[at + 1]?.startsWith(one)).join(' ');
+}
+
+const ended = (text: string): string => (/[.!?]$/.test(text) ? text : `${text}.`);
 
 function readSentences(kind: NoteFact['kind'], text: string): Sentence[] {
   if (kind === 'memory' && isInstruction(text)) return [];
@@ -60,12 +101,9 @@ const splitSentences = (text: string): string[] =>
 const IF_THEN =
   /^(?:if|when|whenever) (?:an? |the |any |some)?(?:somebody|someone|one|anyone|anybody|people|callers?|customers?|clients?|patients?|guests?|they)\b(?<what>[^,;:]+),? (?:then |please |always )*(?:tell|warn|remind|say|let)\b(?: (?:to )?(?:them|him|her|people|(?:the )?(?:callers?|customers?)))?(?: know)?(?: (?:that|about (?:it|this|that)))?[,:]?(?<say>.*)$/i;
 
-/** What is to be said to whoever tells of `what`: the words of the instruction, else all that the note says beside it. */
-export function onlyIf(note: NoteFact): { what: string; say: string }[] {
-  const beside = sentencesOf(note)
-    .map(({ text }) => text)
-    .join(' ');
-  return splitSentences(note.text).flatMap((sentence) => {
+function readOnlyIf(text: string, sentences: readonly Sentence[]): OnlyIf[] {
+  const beside = sentences.map((one) => one.text).join(' ');
+  return splitSentences(text).flatMap((sentence) => {
     const { what = '', say = '' } = IF_THEN.exec(sentence)?.groups ?? {};
     const words = say.replace(/^["“'\s]+|["”'.\s]+$/g, '');
     const told = words.split(' ').length < A_FEW ? beside : `${words.charAt(0).toUpperCase()}${words.slice(1)}.`;

@@ -45,18 +45,22 @@ export function contentOf(
   return null;
 }
 
-/** Each frame of a change reads the same words upon the same line: what they come to is kept with the line of this turn. */
-const readOn = new WeakMap<Standing, Map<string, Content | null>>();
+/** All that a reading upon a line depends on. */
+type Upon = Pick<Standing, 'family' | 'quantity'>;
 
-function readOnce(words: readonly string[], line: Standing | undefined, menu: Menu, dishless: boolean): Content | null {
-  if (!line) return read(words, line, menu, dishless);
-  const known = readOn.get(line) ?? new Map<string, Content | null>();
-  readOn.set(line, known);
-  const said = `${dishless ? '!' : ''}${words.join(' ')}`;
-  const before = known.get(said);
+/** Each frame of a change reads the same words upon the same lines: so many readings are kept of each menu. */
+const KEPT = 200;
+const known = new WeakMap<Menu, Map<string, Content | null>>();
+
+function readOnce(words: readonly string[], line: Upon | undefined, menu: Menu, dishless: boolean): Content | null {
+  const readings = known.get(menu) ?? new Map<string, Content | null>();
+  known.set(menu, readings);
+  const said = JSON.stringify([line?.family, line?.quantity, dishless, words]);
+  const before = readings.get(said);
   if (before !== undefined) return before;
   const content = read(words, line, menu, dishless);
-  known.set(said, content);
+  if (readings.size >= KEPT) readings.clear();
+  readings.set(said, content);
   return content;
 }
 
@@ -72,7 +76,7 @@ function trimmedWays(words: readonly string[], menu: Menu): (readonly string[])[
   return trimmed.length === words.length ? [words] : [trimmed, words];
 }
 
-function read(words: readonly string[], line: Standing | undefined, menu: Menu, dishless: boolean): Content | null {
+function read(words: readonly string[], line: Upon | undefined, menu: Menu, dishless: boolean): Content | null {
   if (isTimed(words)) return null;
   const order = readOrder({ words, breaks: new Set(), dishless }, menu, PHRASE_WORDS, line ? upon(line, words) : START);
   if (!order || order.left.length > 0 || (order.open?.strange.length ?? 0) > 0) return null;
@@ -109,20 +113,20 @@ const isTimed = (words: readonly string[]): boolean =>
   words.some((word, at) => /^(?:around|at|before|after|until|till)$/.test(word) && numberAt(words, at + 1) !== null);
 
 /** Of one no two are told apart, unless it was said that there are to be two. */
-function isTooMany(parts: readonly Alteration[], words: readonly string[], line: Standing | undefined): boolean {
+function isTooMany(parts: readonly Alteration[], words: readonly string[], line: Upon | undefined): boolean {
   const sum = parts.reduce((all, { quantity }) => all + (quantity ?? 1), 0);
   return line !== undefined && sum > line.quantity && numberAt(words, 0)?.value !== sum;
 }
 
 /** 'Hot and the other two medium' is no two of what one may be. */
-const isCountedTwice = ({ choices }: Item, { quantity, family }: Standing): boolean =>
+const isCountedTwice = ({ choices }: Item, { quantity, family }: Upon): boolean =>
   choices.some(
     ({ count, choice }) =>
       (count ?? 1) > quantity && [...(choice?.oneOf ?? [])].some((group) => group.startsWith(`${family}: `)),
   );
 
 /** Each part is some way of its own; of all there are, the rest stays as it is. */
-function areTold(parts: readonly Alteration[], line: Standing | undefined): boolean {
+function areTold(parts: readonly Alteration[], line: Upon | undefined): boolean {
   const asIs = parts.filter(({ size, notes }) => size === null && notes.length === 0);
   const sum = parts.reduce((all, { quantity }) => all + (quantity ?? 1), 0);
   const isNoted = parts.some(({ notes }) => notes.length > 0);
@@ -140,7 +144,7 @@ function isCutShort({ to, some, parts, wishes }: Content, words: readonly string
 }
 
 /** The reading begins with the line: what is said first is said of it. */
-function upon(line: Standing, words: readonly string[]): Hypothesis {
+function upon(line: Upon, words: readonly string[]): Hypothesis {
   const dish = {
     from: words.length,
     to: words.length,
@@ -165,7 +169,7 @@ function upon(line: Standing, words: readonly string[]): Hypothesis {
 }
 
 /** 'Make it a large pizza', of a pizza: its own name or kind says nothing new. */
-function ofSame(items: readonly Item[], line: Standing, menu: Menu): [same: Item[], rest: Item[]] {
+function ofSame(items: readonly Item[], line: Upon, menu: Menu): [same: Item[], rest: Item[]] {
   const category = menu.family(line.family)?.category;
   const isSame = ({ dish, kind }: Item) =>
     dish ? dish.families.length === 1 && dish.families[0] === line.family : kind !== null && kind === category;
@@ -177,7 +181,7 @@ function altered(
   { open, count }: Hypothesis,
   target: Item,
   [same]: readonly Item[],
-  line: Standing,
+  line: Upon,
   contrasts: boolean,
 ): Alteration {
   const number = open && !open.article ? open.quantity : null;
@@ -192,13 +196,13 @@ function altered(
 }
 
 /** All that is wanted was counted, and there are more. */
-function someOf({ choices }: Item, { quantity }: Standing): number | null {
+function someOf({ choices }: Item, { quantity }: Upon): number | null {
   const [first] = choices;
   const count = first?.count ?? null;
   return count !== null && count < quantity && choices.every((one) => one.count === count) ? count : null;
 }
 
-const partOf = ({ quantity, size, choices, notes }: Item, { family }: Standing): Alteration => ({
+const partOf = ({ quantity, size, choices, notes }: Item, { family }: Upon): Alteration => ({
   quantity: quantity ?? 1,
   how: 'to',
   size,
@@ -206,7 +210,7 @@ const partOf = ({ quantity, size, choices, notes }: Item, { family }: Standing):
 });
 
 /** 'Poppy, not onion', where one of them is chosen: what comes tells that the other does not. */
-function isOutdone(one: Chosen, choices: readonly Chosen[], { family }: Standing): boolean {
+function isOutdone(one: Chosen, choices: readonly Chosen[], { family }: Upon): boolean {
   const groups = [...(one.choice?.oneOf ?? [])].filter((group) => group.startsWith(`${family}: `));
   const isRival = ({ choice, not, half }: Chosen) => !not && !half && groups.some((group) => choice?.oneOf.has(group));
   return one.not && !one.half && choices.some(isRival);

@@ -1,3 +1,4 @@
+import { madeOf } from '../../understand/described/what-it-is.ts';
 import type { Menu } from '../../understand/menu/menu.ts';
 import { singular, tokenise } from '../../understand/words.ts';
 import { DENIAL } from '../order/choices.ts';
@@ -27,9 +28,7 @@ export function ofDenied(words: readonly string[], order: Standings, menu: Menu)
 }
 
 const isMadeWith = ({ family }: Standing, what: string, menu: Menu): boolean =>
-  tokenise(menu.family(family)?.variants[0]?.item.description ?? '')
-    .map(singular)
-    .includes(singular(what));
+  madeOf(menu.family(family)).includes(singular(what));
 
 const JUST =
   /^(?:(?:just|only|keep|leave|have) )+(?:the |with )*(?<what>.+?)(?: (?:on|in) (?:it|that|this|there|those|them|that one|those ones|this one))*$/;

@@ -47,7 +47,7 @@ export function takeChoice(
 }
 
 const familiesOf = ({ dish, kind }: Item, menu: Menu): readonly string[] =>
-  dish?.families ?? menu.families.flatMap(({ key, category }) => (category === kind ? key : []));
+  dish?.families ?? menu.ofKind(kind).map(({ key }) => key);
 
 /** On the dish that was named last. */
 function behind(before: Hypothesis, said: Chosen, menu: Menu): Hypothesis[] {

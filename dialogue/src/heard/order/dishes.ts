@@ -213,14 +213,14 @@ export function takeKind(before: Hypothesis, { category, means, from, said }: Of
     after.push(
       ...excluded(
         before,
-        menu.families.flatMap((one) => (one.category === category ? one.key : [])),
+        menu.ofKind(category).map(({ key }) => key),
         menu,
       ),
     );
   // 'And no drinks'
   if (before.not) return sameKind ? after : [...after, { ...before, not: false, denied: false }];
   const isPart = isPartOf(before, said, menu) ? COST.afterWith : 0;
-  const dishes = menu.families.flatMap(({ key, category: kind }) => (kind === category ? key : []));
+  const dishes = menu.ofKind(category).map(({ key }) => key);
   const missing = (open?.choices ?? []).filter((one) => !isOffered(one, dishes)).length;
   const alone = open || portions.length > 0 ? isPart : items.length === 0 ? 0.2 : COST.bareKind;
   after.push(

@@ -1,4 +1,5 @@
 import type { OptionGroup } from '@attendant/contract/menu/options';
+import { keeping } from '../../kept.ts';
 import { cutShort } from '../../understand/menu/lexicon.ts';
 import { likeness } from '../../understand/menu/likeness.ts';
 import { numberAt } from '../../understand/numbers.ts';
@@ -40,9 +41,14 @@ interface GroupRead {
     /** Its name, word for word. */
     written: string;
     words: readonly string[];
-    /** All that it may be called by. 'Rice' is not what 'no rice' is. */
-    ways: readonly { words: readonly string[]; isName: boolean }[];
   }[];
+  /** All that they may be called by. 'Rice' is not what 'no rice' is. */
+  ways: readonly Way[];
+}
+
+interface Way extends NamedChoice {
+  words: readonly string[];
+  isName: boolean;
 }
 
 const groupsRead = new WeakMap<OptionGroup, GroupRead>();
@@ -52,18 +58,29 @@ function readGroup(group: OptionGroup): GroupRead {
   if (before) return before;
   const read = {
     words: stemsOf(group.name),
-    choices: group.choices.map(({ name, aliases = [] }) => ({
-      choice: name,
-      written: tokenise(name).join(),
-      words: stemsOf(name),
-      ways: [name, ...aliases]
+    choices: group.choices.map(({ name }) => ({ choice: name, written: tokenise(name).join(), words: stemsOf(name) })),
+    ways: group.choices.flatMap(({ name, aliases = [] }) =>
+      [name, ...aliases]
         .filter((one) => !/^(?:no|without|hold) /i.test(one))
-        .map((one) => ({ words: stemsOf(one), isName: one === name })),
-    })),
+        .map((one) => ({ group, choice: name, words: stemsOf(one), isName: one === name })),
+    ),
   };
   groupsRead.set(group, read);
   return read;
 }
+
+/** Whether a word may be one of those that a group, or some choice of it, is called by: so many words are kept. */
+const isAmong = keeping(100, (word) => {
+  const known = new WeakMap<OptionGroup, boolean>();
+  return (group: OptionGroup): boolean => {
+    const before = known.get(group);
+    if (before !== undefined) return before;
+    const { words, ways } = readGroup(group);
+    const among = isOneOf(words, word) || ways.some((way) => isOneOf(way.words, word));
+    known.set(group, among);
+    return among;
+  };
+});
 
 const LIKE = 0.85;
 
@@ -81,9 +98,7 @@ export function choiceNamed(groups: readonly OptionGroup[], said: string): Named
   const written = writtenSo(groups, tokenise(said.replace(/\b(extra|very|super) spicy$/, asHot(groups))));
   if (written.length > 0) return isOneEach(written) ? (written[0] ?? null) : null;
   const all = groups.flatMap((group) =>
-    readGroup(group).choices.flatMap(({ choice, ways }) =>
-      ways.map(({ words, isName }) => ({ group, choice, words, isName })),
-    ),
+    words.every((word) => isAmong(word)(group)) ? readGroup(group).ways : NO_WAYS,
   );
   const whole = all.filter((one) => one.words.length === words.length && covers(one.words, words));
   // 'As the side' names no side salad, and a part of what it is also called names nothing.
@@ -101,6 +116,8 @@ export function choiceNamed(groups: readonly OptionGroup[], said: string): Named
   return only && same ? { group: only.group, choice: only.choice } : null;
 }
 
+const NO_WAYS: readonly Way[] = [];
+
 /** 'Extra spicy', where that is 'Extra hot'. */
 const asHot = (groups: readonly OptionGroup[]) => (said: string, much: string) =>
   groups.some(({ choices }) => choices.some(({ name }) => name.toLowerCase() === `${much} hot`)) ? `${much} hot` : said;
@@ -117,16 +134,19 @@ const isWithKind = (choice: readonly string[], kind: readonly string[], words: r
   covers([...choice, ...kind], words) && covers(words, choice);
 
 /** Every word of `few` is, or sounds like, one of `many`. */
-const covers = (many: readonly string[], few: readonly string[]): boolean =>
-  few.every((word) =>
-    many.some(
-      (other) =>
-        other === word ||
-        (word === 'slaw' && other === 'coleslaw') ||
-        likeness(word, other) >= LIKE ||
-        cutShort(word, other) > 0,
-    ),
+const covers = (many: readonly string[], few: readonly string[]): boolean => few.every((word) => isOneOf(many, word));
+
+const isOneOf = (many: readonly string[], word: string): boolean =>
+  many.some(
+    (other) =>
+      other === word ||
+      (word === 'slaw' && other === 'coleslaw') ||
+      likeness(word, other) >= LIKE ||
+      cutShort(word, other) > 0,
   );
+
+/** More words than a choice is called by. */
+const LONGEST = 5;
 
 /** Every choice of these groups that is named, in the order of the words, and what else was said. */
 export function choicesIn(
@@ -137,19 +157,19 @@ export function choicesIn(
   const left: string[] = [];
   // Alone, a word that mostly carries sentences can be a choice: a can.
   const carries = (word: string) => words.length > 1 && FUNCTION_WORDS.has(word) && numberAt([word], 0) === null;
+  const namedBy = (span: readonly string[]): NamedChoice | null => {
+    // 'Well done' is said in words that mostly carry sentences.
+    const small = carries(span[0] ?? '') || carries(span.at(-1) ?? '');
+    return small && !isWritten(groups, span) ? null : choiceNamed(groups, span.join(' '));
+  };
   for (let at = 0; at < words.length; ) {
+    let length = Math.min(LONGEST, words.length - at);
+    let named = namedBy(words.slice(at, at + length));
+    while (!named && length > 1) named = namedBy(words.slice(at, at + --length));
     const word = words[at] ?? '';
-    const lengths = [5, 4, 3, 2, 1].filter((length) => at + length <= words.length);
-    const hit = lengths.flatMap((length) => {
-      const span = words.slice(at, at + length);
-      // 'Well done' is said in words that mostly carry sentences.
-      const small = carries(word) || carries(span.at(-1) ?? '');
-      const named = small && !isWritten(groups, span) ? null : choiceNamed(groups, span.join(' '));
-      return named ? [{ named, length }] : [];
-    })[0];
-    if (hit) found.push(hit.named);
+    if (named) found.push(named);
     else if (!FUNCTION_WORDS.has(word)) left.push(word);
-    at += hit?.length ?? 1;
+    at += length;
   }
   return { found, left };
 }

@@ -108,7 +108,7 @@ function withoutSwaps(words: readonly string[], menu: Menu): string {
   const behind = words[at + 1] === 'the' ? at + 2 : at + 1;
   const size = menu.sizeAt(words, behind)?.size;
   const isOther =
-    (size !== undefined && menu.families.some(({ variants }) => variants.some((one) => one.size === size))) ||
+    (size !== undefined && menu.sizes.has(size)) ||
     menu.categoryAt(words, behind) !== null ||
     (menu.lexicon.withWord.has(singular(words[behind] ?? '')) &&
       !menu.choiceNames.lexicon.withWord.has(singular(words[behind] ?? '')));

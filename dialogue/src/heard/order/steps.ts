@@ -1,6 +1,5 @@
-import type { Family } from '../../understand/menu/families.ts';
 import type { Menu } from '../../understand/menu/menu.ts';
-import { singular, tokenise } from '../../understand/words.ts';
+import { singular } from '../../understand/words.ts';
 import type { ChoiceName } from './choice-names.ts';
 import { takeChoice, takeNote, takeWord } from './chosen.ts';
 import { COST, clear, cost, isIdle } from './costs.ts';
@@ -192,7 +191,8 @@ function namelessCost({ choices, size }: Open, menu: Menu): number {
       !not && choice?.on.size === 1 && choice.oneOf.size === 1 && (size === null || choice.sizes.has(size)),
   );
   // 'A decaf and an earl grey' are no one thing.
-  const isNothing = !menu.families.some(({ key }) => choices.every((one) => isOffered(one, [key])));
+  const on = choices.find(({ choice, not }) => choice !== null && !not)?.choice?.on;
+  const isNothing = on !== undefined && ![...on].some((key) => choices.every((one) => isOffered(one, [key])));
   const how = isTelling ? COST.namedByChoice : choices.every(isKindOfDish) ? COST.namedByKind : COST.nameless;
   return how + (isDish ? COST.notTheDish : 0) + (isNothing ? COST.notOffered : 0);
 }
@@ -200,12 +200,7 @@ function namelessCost({ choices, size }: Open, menu: Menu): number {
 /** A dish is called so, or so at the end, while what is chosen is a part of another: the croissant of a sandwich. */
 const isNamedSo = ({ name, oneOf, needed }: ChoiceName, menu: Menu): boolean =>
   menu.family(name) !== undefined ||
-  (needed.size > 0 &&
-    ![...oneOf].some((group) => WHAT_IT_IS.test(group)) &&
-    menu.families.some((family) => family.words.length > 1 && isHead(singular(name), family)));
-/** What it is, and no more: the burger of a cheese burger, the bagel of a bagel with spread. */
-const isHead = (word: string, { words, name }: Family): boolean =>
-  words.at(-1) === word || singular(tokenise(name.replace(/ (?:with|w\/) .*$/i, '')).at(-1) ?? '') === word;
+  (needed.size > 0 && ![...oneOf].some((group) => WHAT_IT_IS.test(group)) && menu.heads.has(singular(name)));
 const WHAT_IT_IS = /: (?:kind|flavou?r|type|variety|drink|soda|choice|filling|style|meat|protein)s?$/i;
 
 function deny(before: Hypothesis): Hypothesis {

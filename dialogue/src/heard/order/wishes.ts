@@ -1,5 +1,6 @@
 import type { OptionGroup } from '@attendant/contract/menu/options';
 import type { OrderAct, Wish } from '../../understand/acts.ts';
+import { madeOf } from '../../understand/described/what-it-is.ts';
 import type { Family } from '../../understand/menu/families.ts';
 import type { Mention } from '../../understand/menu/match.ts';
 import type { Menu } from '../../understand/menu/menu.ts';
@@ -129,8 +130,7 @@ function ofKindHanded(sum: Item, parts: readonly Item[], menu: Menu): Item[] | n
 /** 'Two slices, one cheese': of all that is called so, the slice; null where none is of the kind. */
 function ofKind(item: Item, kind: string | null, menu: Menu): Item | null {
   const families = item.dish?.families.filter((key) => menu.family(key)?.category === kind) ?? [];
-  const isThere = ({ choice }: Chosen) =>
-    !choice || menu.families.some(({ key, category }) => category === kind && choice.on.has(key));
+  const isThere = ({ choice }: Chosen) => !choice || menu.ofKind(kind).some(({ key }) => choice.on.has(key));
   if (!item.dish && item.choices.length + item.notes.length === 0) return null;
   if (!item.dish) return (item.kind ?? kind) === kind && item.choices.every(isThere) ? { ...item, kind } : null;
   if (families.length === 0) return asChoice(item, item.dish.said, kind, menu);
@@ -142,14 +142,11 @@ function described(item: Item, menu: Menu): Item | null {
   const { dish, kind, choices, strange } = item;
   // More of something is no description.
   const isNone = ({ choice, not, amount }: Chosen) =>
-    !not && amount === null && !menu.families.some(({ key, category }) => category === kind && choice?.on.has(key));
+    !not && amount === null && !menu.ofKind(kind).some(({ key }) => choice?.on.has(key));
   const told = choices.filter(isNone);
   const words = [...told.flatMap(({ words: said }) => said.split(' ')), ...strange].map(singular);
   if (dish || !kind || words.length === 0) return null;
-  const fitting = menu.families.filter(({ category, variants }) => {
-    const written = tokenise(variants[0]?.item.description ?? '').map(singular);
-    return category === kind && words.every((word) => written.includes(word));
-  });
+  const fitting = menu.ofKind(kind).filter((family) => words.every((word) => madeOf(family).includes(word)));
   const [only, ...others] = fitting;
   if (!only || others.length > 0) return null;
   const place = { from: item.kindFrom, to: item.kindFrom + 1, said: kind.toLowerCase() };
@@ -160,7 +157,7 @@ function described(item: Item, menu: Menu): Item | null {
 /** 'Three larges, one pepperoni', where a slice is called so as well: what goes on one of the kind. */
 function asChoice(item: Item, said: string, kind: string | null, menu: Menu): Item | null {
   const choice = menu.choiceNames.byKey.get(stems(tokenise(said)));
-  const isOn = menu.families.some(({ key, category }) => category === kind && choice?.on.has(key));
+  const isOn = menu.ofKind(kind).some(({ key }) => choice?.on.has(key));
   const chosen = { words: said, part: false, not: false, amount: null, half: false, count: null } as const;
   return choice && isOn ? { ...item, dish: null, kind, choices: [{ ...chosen, choice }, ...item.choices] } : null;
 }

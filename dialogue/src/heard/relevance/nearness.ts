@@ -9,6 +9,12 @@ export interface NotedText {
   words: Float32Array;
 }
 
+/** In log odds, by either model. */
+export interface Nearness {
+  whole: number;
+  byWords: number;
+}
+
 export function notedText(stems: readonly string[], model: Relevance): NotedText {
   return {
     stems,
@@ -17,11 +23,8 @@ export function notedText(stems: readonly string[], model: Relevance): NotedText
   };
 }
 
-/** For a question (its stems), how much likelier each note answers it than that nothing does, by either model, in log odds. */
-export function nearnessOf(
-  asked: readonly string[],
-  model: Relevance,
-): (noted: NotedText) => { whole: number; byWords: number } {
+/** For a question (its stems), how much likelier each note answers it than that nothing does. */
+export function nearnessOf(asked: readonly string[], model: Relevance): (noted: NotedText) => Nearness {
   const { whole, byWords } = model;
   const towards = ofLengthOne(sumOf(vectorsOf(asked, 'asked', model, whole), whole.size));
   // As heavy as a word weighs, as long is its vector.
@@ -60,8 +63,9 @@ function vectorsOf(
   return [...stems, ...meant].map((stem) => {
     const row = model.words.get(stem);
     if (row === undefined) return strangeVector(stem, vectors.size);
-    const steps = vectors[side].subarray(row * vectors.size, (row + 1) * vectors.size);
-    return Float32Array.from(steps, (one) => one * vectors.scale);
+    const vector = Float32Array.from(vectors[side].subarray(row * vectors.size, (row + 1) * vectors.size));
+    for (let at = 0; at < vector.length; at++) vector[at] = (vector[at] ?? 0) * vectors.scale;
+    return vector;
   });
 }
 

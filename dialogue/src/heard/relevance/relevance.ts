@@ -1,33 +1,45 @@
 import { readFileSync } from 'node:fs';
+import { keeping } from '../../kept.ts';
 import { KINDS } from './kinds.ts';
 import { rarityOf, unpackRelevance } from './model.ts';
-import { type NotedText, nearnessOf, notedText } from './nearness.ts';
+import { type Nearness, type NotedText, nearnessOf, notedText } from './nearness.ts';
 import { isLike, isNamed, stemsOf, tellingOf } from './words.ts';
 
 export const RELEVANCE = unpackRelevance(readFileSync(new URL('./model.bin', import.meta.url)));
 
 /** What owners wrote stays the same for many turns: so many texts are kept. */
-const KEPT = 4_000;
-const kept = new Map<string, NotedText>();
+const notedOf = keeping(4_000, (text) => notedText(stemsOf(text), RELEVANCE));
+
+/** A question, or what is told, with how near texts are to it. */
+interface Asked {
+  stems: readonly string[];
+  /** What names something. */
+  telling: readonly string[];
+  near: (noted: NotedText) => Nearness;
+}
+
+/** Several topics hold the words of a turn against the same texts: so many are kept. */
+const askedOf = keeping(32, (question): Asked => {
+  const stems = stemsOf(question);
+  const nearness = nearnessOf(stems, RELEVANCE);
+  const known = new WeakMap<NotedText, Nearness>();
+  const near = (noted: NotedText): Nearness => {
+    const found = known.get(noted) ?? nearness(noted);
+    known.set(noted, found);
+    return found;
+  };
+  return { stems, telling: tellingOf(stems), near };
+});
 
 /** Whatever no line ever had is found by its own name: 'is there a coat check'. */
 const NAMED = 1.5;
 
-function notedOf(text: string): NotedText {
-  const before = kept.get(text);
-  if (before) return before;
-  const noted = notedText(stemsOf(text), RELEVANCE);
-  if (kept.size >= KEPT) kept.clear();
-  kept.set(text, noted);
-  return noted;
-}
-
-export const namesSomething = (question: string): boolean => tellingOf(stemsOf(question)).length > 0;
+export const namesSomething = (question: string): boolean => askedOf(question).telling.length > 0;
 
 /** Whether all that a question names stands in a text. */
 export function namesAll(question: string, text: string): boolean {
   const { stems } = notedOf(text);
-  const telling = tellingOf(stemsOf(question));
+  const { telling } = askedOf(question);
   return telling.length > 0 && telling.every((stem) => stems.includes(stem));
 }
 
@@ -55,12 +67,11 @@ export const subjectOf = (text: string): string => text.split(/\s+/).slice(0, 4)
  * For each text how much likelier it answers the question than that nothing does, as log odds: above 0 it more likely does.
  */
 export function relevanceOf(question: string, texts: readonly string[]): number[] {
-  const asked = stemsOf(question);
-  const near = nearOf(asked, WEIGHTS);
+  const asked = askedOf(question);
   const kind = KINDS.find(({ asks }) => asks.test(question));
   // 'What do you charge for a kid' names no charge of which a note could be.
   const named = kind ? tellingOf(stemsOf(question.replace(kind.asks, ' '))) : [];
-  const telling = (named.length > 0 ? named : tellingOf(asked)).map((stem) => ({
+  const telling = (named.length > 0 ? named : asked.telling).map((stem) => ({
     stem,
     rarity: rarityOf(stem, RELEVANCE),
   }));
@@ -69,10 +80,13 @@ export function relevanceOf(question: string, texts: readonly string[]): number[
     const isTold = kind?.tells.test(text) ?? false;
     const isUntold = kind !== undefined && !isTold && !DENIES.test(text);
     const odds =
-      near(noted) + namedIn(telling, noted.stems) + (isTold ? WEIGHTS.told : 0) + (isUntold ? WEIGHTS.untold : 0);
+      nearBy(WEIGHTS, asked.near(noted)) +
+      namedIn(telling, noted.stems) +
+      (isTold ? WEIGHTS.told : 0) +
+      (isUntold ? WEIGHTS.untold : 0);
     // 'I'm calling about the teeth whitening, how much is that', of 'Whitening is $350'
     const isOf = isTold && rarestIn(telling, stemsOf(subjectOf(text))) > RARE;
-    return isOf || isNamed(asked, noted.stems) ? Math.max(odds, NAMED) : odds;
+    return isOf || isNamed(asked.telling, noted.stems) ? Math.max(odds, NAMED) : odds;
   });
 }
 
@@ -102,25 +116,17 @@ export function isSure(question: string, text: string, odds: number, rival: numb
 
 /** The same by what both mean and not by what both name: what is only told shares words with much that does not answer it. */
 export function meaningOf(told: string, texts: readonly string[]): number[] {
-  const stems = stemsOf(told);
-  const near = nearOf(stems, BY_MEANING);
+  const { telling, near } = askedOf(told);
   return texts.map((text) => {
     const noted = notedOf(text);
-    return isNamed(stems, noted.stems) ? Math.max(near(noted), NAMED) : near(noted);
+    const odds = nearBy(BY_MEANING, near(noted));
+    return isNamed(telling, noted.stems) ? Math.max(odds, NAMED) : odds;
   });
 }
 
 /** By the vectors alone: either model errs where the other does not. */
-function nearOf(
-  asked: readonly string[],
-  weights: { whole: number; byWords: number; none: number },
-): (noted: NotedText) => number {
-  const nearness = nearnessOf(asked, RELEVANCE);
-  return (noted) => {
-    const { whole, byWords } = nearness(noted);
-    return weights.whole * whole + weights.byWords * byWords + weights.none;
-  };
-}
+const nearBy = (weights: { whole: number; byWords: number; none: number }, { whole, byWords }: Nearness): number =>
+  weights.whole * whole + weights.byWords * byWords + weights.none;
 
 interface Telling {
   stem: string;

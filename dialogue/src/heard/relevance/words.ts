@@ -11,11 +11,9 @@ export function stemsOf(text: string): string[] {
   return words.map(stemOf);
 }
 
-/** Whether all that a question names, and more than one thing, stands in a note. */
-export function isNamed(asked: readonly string[], noted: readonly string[]): boolean {
-  const telling = tellingOf(asked);
-  return telling.length > 1 && telling.every((stem) => noted.includes(stem));
-}
+/** Whether all that a question names (`telling`), and more than one thing, stands in a note. */
+export const isNamed = (telling: readonly string[], noted: readonly string[]): boolean =>
+  telling.length > 1 && telling.every((stem) => noted.includes(stem));
 
 /** What names something, each once. */
 export const tellingOf = (stems: readonly string[]): string[] => [

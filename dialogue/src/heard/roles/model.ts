@@ -54,12 +54,13 @@ export function likelihoods(
   for (const [at, own] of scores.entries()) {
     const last = forward[at - 1];
     const row = new Float64Array(SIZE);
+    const between = breakAt(tokens, at);
     for (let to = 0; to < SIZE; to++) {
       let sum = 1;
       if (last) {
         sum = 0;
         for (let from = 0; from < SIZE; from++)
-          sum += (last[from] ?? 0) * Math.exp(steps[stepAt(breakAt(tokens, at), from, to)] ?? 0);
+          sum += (last[from] ?? 0) * Math.exp(steps[stepAt(between, from, to)] ?? 0);
       }
       row[to] = sum * Math.exp(own[to] ?? 0);
     }
@@ -68,12 +69,13 @@ export function likelihoods(
   for (let at = tokens.length - 1; at >= 0; at--) {
     const [row, next, own] = [backward[at], backward[at + 1], scores[at + 1]];
     if (!row) continue;
+    const between = breakAt(tokens, at + 1);
     if (!next || !own) row.fill(1);
     else
       for (let from = 0; from < SIZE; from++) {
         let sum = 0;
         for (let to = 0; to < SIZE; to++)
-          sum += Math.exp((steps[stepAt(breakAt(tokens, at + 1), from, to)] ?? 0) + (own[to] ?? 0)) * (next[to] ?? 0);
+          sum += Math.exp((steps[stepAt(between, from, to)] ?? 0) + (own[to] ?? 0)) * (next[to] ?? 0);
         row[from] = sum;
       }
     scaled(row);

@@ -41,8 +41,9 @@ const isNamed = (words: readonly string[], menu: Menu): boolean =>
   menu.families.some((family) => words.every((word) => family.words.includes(singular(word))));
 
 function onlyOne(words: readonly string[], menu: Menu): Family | null {
+  const said = words.map(singular);
   const [family, ...others] = menu.families.filter(
-    (one) => isAvailable(one) && words.every((word) => toldOf(one).has(singular(word))),
+    (one) => isAvailable(one) && said.every((word) => toldOf(one).has(word)),
   );
   return family && others.length === 0 ? family : null;
 }

@@ -28,6 +28,30 @@ for (const line of KINDS.split(';')) {
     kinds.set(name, [...(kinds.get(name) ?? []), ...what.trim().split(/\s+/)]);
 }
 
+interface Written {
+  words: readonly string[];
+  singulars: readonly string[];
+}
+const NOTHING: Written = { words: [], singulars: [] };
+
+const written = new WeakMap<Family, Written>();
+
+function readWritten(family: Family | undefined): Written {
+  if (!family) return NOTHING;
+  const before = written.get(family);
+  if (before) return before;
+  const words = tokenise(family.variants[0]?.item.description ?? '');
+  const read = { words, singulars: words.map(singular) };
+  written.set(family, read);
+  return read;
+}
+
+/** What the menu says of a dish, word for word. */
+export const writtenOf = (family: Family | undefined): readonly string[] => readWritten(family).words;
+
+/** The same in the singular: what it is made of. */
+export const madeOf = (family: Family | undefined): readonly string[] => readWritten(family).singulars;
+
 const told = new WeakMap<Family, ReadonlySet<string>>();
 
 /** The words of its name, and those of what the menu says of it. */

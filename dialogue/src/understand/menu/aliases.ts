@@ -7,7 +7,7 @@ import type { Family, Variant } from './families.ts';
 /** What callers also say, in the owner's words: for dishes, choices and sizes. */
 
 /** The ways to name a choice, in words. */
-export const saidFor = ({ name, aliases = [] }: OptionGroup['choices'][number]): string[][] =>
+export const saidFor = ({ name, aliases = [] }: OptionGroup['choices'][number]): (readonly string[])[] =>
   [name, ...aliases].map(tokenise);
 
 /** What callers also say for dishes, with the dishes that it stands for. */

@@ -23,6 +23,12 @@ interface Named {
 export interface Menu {
   families: readonly Family[];
   family(key: string): Family | undefined;
+  /** The dishes of a category, in the menu's order; of none, none. */
+  ofKind(category: string | null): readonly Family[];
+  /** The sizes that something comes in. */
+  sizes: ReadonlySet<string | null>;
+  /** What dishes are that are called by several words, in the singular: the fries of curly fries, the bagel of a bagel with spread. */
+  heads: ReadonlySet<string | undefined>;
   lexicon: Lexicon;
   categories: readonly string[];
   /** The category named at this place and how many words it takes. */
@@ -57,6 +63,8 @@ const OTHER_NAMES: readonly (readonly [RegExp, readonly string[]])[] = [
 ];
 
 /** The menu as callers speak of it: dishes with their sizes joined, other names, words by sound. Takes long; calls share it. */
+const headOf = (name: string): string => singular(tokenise(name.replace(/ (?:with|w\/) .*$/i, '')).at(-1) ?? '');
+
 export function readMenu(written: readonly MenuFact[]): Menu {
   const menu = written.map(withUnits).map(inOtherWords);
   const dishes = families(menu);
@@ -98,9 +106,13 @@ export function readMenu(written: readonly MenuFact[]): Menu {
   );
   const known = lexicon([...dishes, ...others], new Set([...names.keys()].flatMap((name) => name.split(' '))));
   const ownSizes = sizesOf(dishes);
+  const byCategory = Map.groupBy(dishes, ({ category }) => category);
   return {
     families: dishes,
     family: (key) => known.byKey.get(key),
+    ofKind: (category) => (category === null ? [] : (byCategory.get(category) ?? [])),
+    sizes: new Set(dishes.flatMap(({ variants }) => variants.map(({ size }) => size))),
+    heads: new Set(dishes.flatMap(({ words, name }) => (words.length > 1 ? [words.at(-1), headOf(name)] : []))),
     lexicon: known,
     categories,
     categoryAt: (words, at) => {
@@ -123,9 +135,8 @@ export function readMenu(written: readonly MenuFact[]): Menu {
     },
     isOffered: (said) => onAny.has(stems(tokenise(said))) || groups.has(stems(tokenise(said))),
     baseFor: (category, said) => {
-      const able = dishes.filter(
-        ({ key, category: kind }) =>
-          kind === category && said.every((one) => byDish.get(key)?.has(stems(tokenise(one)))),
+      const able = (byCategory.get(category) ?? []).filter(({ key }) =>
+        said.every((one) => byDish.get(key)?.has(stems(tokenise(one)))),
       );
       const base = able.length === 1 ? able[0] : able.find(({ words }) => words.some((word) => BASE.has(word)));
       return said.length > 0 && base ? base : null;

@@ -1,3 +1,5 @@
+import { keeping } from '../../kept.ts';
+
 /**
  * How a word sounds, roughly: its consonants, with the spellings that English and Italian menus mix up written alike.
  * After Lawrence Philips' Metaphone (1990) and its two-key successor, much shortened: the second key holds the other
@@ -48,20 +50,9 @@ function key(word: string, other: boolean): string {
 }
 
 /** One or two keys; words that may sound alike share one. */
-export function soundKeys(word: string): readonly string[] {
-  const before = known.get(word);
-  if (before) return before;
-  if (known.size >= WORDS_KEPT) known.clear();
-  const keys = keysOf(word);
-  known.set(word, keys);
-  return keys;
-}
+export const soundKeys = keeping(20_000, keysOf);
 
-/** The words of a menu are compared again and again. */
-const WORDS_KEPT = 20_000;
-const known = new Map<string, readonly string[]>();
-
-function keysOf(word: string): string[] {
+function keysOf(word: string): readonly string[] {
   const first = key(word, false);
   const second = key(word, true);
   return first === second ? [first] : [first, second];

@@ -1,4 +1,5 @@
 import type { Wish } from '../../../understand/acts.ts';
+import { madeOf } from '../../../understand/described/what-it-is.ts';
 import { mentionOf } from '../../../understand/menu/match.ts';
 import type { Menu } from '../../../understand/menu/menu.ts';
 import { numberAt } from '../../../understand/numbers.ts';
@@ -211,7 +212,7 @@ export function fitness({ family, groups }: Standing, { size, notes }: Alteratio
   if (isDrink && notes.some((note) => COOKED.test(note))) return -1;
   const isOffered = (words: readonly string[]) =>
     choicesIn(groups, words).found.length > 0 || choicesCalled(groups, words.join(' ')) !== null;
-  const made = tokenise(variants[0]?.item.description ?? '').map(singular);
+  const made = madeOf(menu.family(family));
   const kinds = groups.flatMap(({ name }) => kindNamed(name));
   // 'Dressing on the side' is of the salad, and tomatoes are in it.
   const isOfIt = (words: readonly string[]) => {

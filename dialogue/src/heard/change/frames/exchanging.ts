@@ -1,6 +1,7 @@
+import { madeOf } from '../../../understand/described/what-it-is.ts';
 import type { Menu } from '../../../understand/menu/menu.ts';
 import { numberAt } from '../../../understand/numbers.ts';
-import { singular, tokenise } from '../../../understand/words.ts';
+import { singular } from '../../../understand/words.ts';
 import { kindsIn } from '../../order/choice-names.ts';
 import { choicesIn } from '../../order/named-choices.ts';
 import { type Clause, splitAt } from '../clause.ts';
@@ -151,8 +152,7 @@ function chosenInPlace(gone: readonly string[], comes: readonly string[], { orde
   return null;
 }
 
-const madeWith = ({ family }: Standing, menu: Menu): string[] =>
-  tokenise(menu.family(family)?.variants[0]?.item.description ?? '').map(singular);
+const madeWith = ({ family }: Standing, menu: Menu): readonly string[] => madeOf(menu.family(family));
 
 /** 'A margherita instead of the pepperoni', of a pizza that is called so and made with it. */
 function isDishFor(gone: readonly string[], comes: readonly string[], { order, menu }: Around): boolean {

@@ -1,4 +1,5 @@
 import type { Wish } from '../../../understand/acts.ts';
+import { madeOf } from '../../../understand/described/what-it-is.ts';
 import type { Mention } from '../../../understand/menu/match.ts';
 import type { Menu } from '../../../understand/menu/menu.ts';
 import { singular, tokenise } from '../../../understand/words.ts';
@@ -111,18 +112,13 @@ const isOffered = (what: readonly string[], lines: readonly Standing[], menu: Me
   lines.some((line) => (contentOf(what, line, menu)?.to.notes.length ?? 0) > 0);
 
 function isMadeWith(what: readonly string[], lines: readonly Standing[], menu: Menu): boolean {
-  const made = lines.flatMap(({ family }) =>
-    tokenise(menu.family(family)?.variants[0]?.item.description ?? '').map(singular),
-  );
+  const made = lines.flatMap(({ family }) => madeOf(menu.family(family)));
   return what.some((word) => made.includes(singular(word)));
 }
 
 /** Some dish is made with it. */
 export const isIngredient = (what: readonly string[], { families }: Menu): boolean =>
-  families.some(({ variants: [variant] }) => {
-    const made = tokenise(variant?.item.description ?? '').map(singular);
-    return what.some((word) => made.includes(singular(word)));
-  });
+  families.some((family) => what.some((word) => madeOf(family).includes(singular(word))));
 
 function deny(what: readonly string[], [line]: readonly Standing[], menu: Menu): Alteration | null {
   const bare = what.filter((word) => !/^(?:the|any|my|of|all|that|those|some)$/.test(word));

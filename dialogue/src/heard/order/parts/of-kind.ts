@@ -68,8 +68,8 @@ export function dishOfKind({ kind, kindFrom, choices, means, strange, notes, siz
 }
 
 /** All of that kind; of a kind with one dish also those that are called so elsewhere: 'rice', where a fried rice is all of 'Rice'. */
-function dishesOfKind(kind: string | null, menu: Menu): Family[] {
-  const dishes = menu.families.filter(({ category }) => kind === null || category === kind);
+function dishesOfKind(kind: string | null, menu: Menu): readonly Family[] {
+  const dishes = kind === null ? menu.families : menu.ofKind(kind);
   if (kind === null || dishes.length > 1) return dishes;
   const word = singular(tokenise(kind).at(-1) ?? '');
   const called = menu.families.filter(({ words }) => words.length > 1 && words.at(-1) === word);

@@ -1,5 +1,6 @@
+import { madeOf } from '../../../understand/described/what-it-is.ts';
 import type { Menu } from '../../../understand/menu/menu.ts';
-import { singular, tokenise } from '../../../understand/words.ts';
+import { singular } from '../../../understand/words.ts';
 import type { Chosen, Item } from '../hypothesis.ts';
 
 /** A choice that is left off, or that no menu names, is nowhere refused. */
@@ -10,12 +11,13 @@ export const isOffered = ({ choice, not }: Chosen, families: readonly string[]):
 export function isOnItem(said: Chosen, item: Item, menu: Menu): boolean {
   if (item.dish) return isOffered({ ...said, not: false }, item.dish.families);
   const { kind } = item;
-  return menu.families.some(({ key, category }) => (!kind || category === kind) && said.choice?.on.has(key));
+  const dishes = kind ? menu.ofKind(kind) : menu.families;
+  return dishes.some(({ key }) => said.choice?.on.has(key));
 }
 
 /** Whether the menu says that this is in the dish: 'red onion' of a lox sandwich. */
 export const isMadeWith = ({ dish }: Item, said: string, menu: Menu): boolean =>
   dish?.families.some((key) => {
-    const made = tokenise(menu.family(key)?.variants[0]?.item.description ?? '').map(singular);
+    const made = madeOf(menu.family(key));
     return said.split(' ').every((word) => made.includes(singular(word)));
   }) ?? false;

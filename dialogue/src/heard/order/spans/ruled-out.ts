@@ -1,6 +1,7 @@
+import { writtenOf } from '../../../understand/described/what-it-is.ts';
 import type { Menu } from '../../../understand/menu/menu.ts';
 import { numberAt } from '../../../understand/numbers.ts';
-import { TELLS, tokenise } from '../../../understand/words.ts';
+import { TELLS } from '../../../understand/words.ts';
 import type { Span } from '../hypothesis.ts';
 
 interface Around {
@@ -43,7 +44,7 @@ const sizesNothing: Rule = (span, { menu, spans }) =>
   span.is === 'size' &&
   span.size === 'regular' &&
   (spans[span.from] ?? []).some((one) => isWhole(one) && one.to === span.to) &&
-  !menu.families.some(({ variants }) => variants.some(({ size }) => size === span.size));
+  !menu.sizes.has(span.size);
 
 /** 'Half a dozen' is six, where something comes in halves too. */
 const splitsADozen: Rule = ({ from, to }, { words }) =>
@@ -149,6 +150,4 @@ function asNamed(span: Span, all: readonly Span[]): Span {
 
 /** These words stand together in what a dish is made of. */
 const isMadeOf = (said: string, menu: Menu): boolean =>
-  menu.families.some(({ variants: [variant] }) =>
-    ` ${tokenise(variant?.item.description ?? '').join(' ')} `.includes(` ${said} `),
-  );
+  menu.families.some((family) => ` ${writtenOf(family).join(' ')} `.includes(` ${said} `));

@@ -191,8 +191,8 @@ const PEOPLE = /^(?:toppings?|people|persons|guests|adults|folks|of us)\b/;
 function usualAt(words: readonly string[], at: number, menu: Menu): number {
   const said = AS_USUAL.exec(words.slice(at, at + 6).join(' '))?.[0];
   if (said) return said.split(' ').length;
-  const isSized = menu.families.some(({ variants }) => variants.some(({ size }) => size === 'regular'));
-  return /^(?:regular|normal)$/.test(words[at] ?? '') && !isSized && !menu.vocabulary.has(words[at] ?? '') ? 1 : 0;
+  if (!/^(?:regular|normal)$/.test(words[at] ?? '') || menu.vocabulary.has(words[at] ?? '')) return 0;
+  return menu.sizes.has('regular') ? 0 : 1;
 }
 const AS_USUAL =
   /^(?:(?:the )?way (?:it|they) (?:normally |usually )?comes?|(?:the )?way you (?:guys )?(?:normally |usually )?(?:make|do) (?:it|them)|how (?:it|they) (?:normally |usually )?comes?|as (?:it|they) comes?|as is|the (?:regular|normal|usual) way|with everything (?:that )?it comes with)\b/;
