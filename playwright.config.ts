@@ -28,7 +28,8 @@ export default defineConfig({
   reporter: [['list'], ['./tools/testing/journey-reporter.ts']],
   globalSetup: './e2e/start-server.ts',
   use: {
-    trace: 'retain-on-failure',
+    // Of the second try: the first would pay for what is thrown away, and a fault fails twice.
+    trace: 'on-first-retry',
     launchOptions: {
       ...(browser && { executablePath: browser }),
       args: BROWSER_FLAGS,
