@@ -62,10 +62,11 @@ export const toSection = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Settings' }).getByRole('link', { name }).click();
 
 /** There a bar that sticks to the bottom of the window lies over nothing. */
-export const toEnd = (page: Page) => page.evaluate('scrollTo(0, document.documentElement.scrollHeight)');
+export const toEnd = (page: Page) =>
+  page.evaluate("scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' })");
 
 /** There the bar at the top of the window lies over nothing. */
-export const toTop = (page: Page) => page.evaluate('scrollTo(0, 0)');
+export const toTop = (page: Page) => page.evaluate("scrollTo({ top: 0, behavior: 'instant' })");
 
 /** Nothing that keeps somebody from using the page (WCAG 2.2 AA). */
 export async function expectAccessible(page: Page, screen: string): Promise<void> {
