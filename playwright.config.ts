@@ -6,18 +6,20 @@ const browser = systemBrowser();
 const TIMED = /\/calls\.spec\.ts$/;
 /** Other calls with real sound: they wait more than they work. */
 const CALLS = /\/(first-evening|hand-off|killed|providers)\.spec\.ts$/;
+/** Pages that are gone through beside those calls, one at a time: what is said is misheard where more is at work. */
+const BESIDE = /\/(?!calls\.)[a-d][\w-]*\.spec\.ts$/;
 
 export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results',
-  // Beside a call there is one other journey, and two once the calls are over. Each brings its own people, so that none
-  // meets another.
-  workers: 2,
+  // Who waits for a page leaves the core to another. Each brings its own people, so that none meets another.
+  workers: 3,
   fullyParallel: false,
   projects: [
     { name: 'timed', testMatch: TIMED, workers: 1 },
     { name: 'calls', testMatch: CALLS, workers: 1 },
-    { name: 'pages', testIgnore: [TIMED, CALLS] },
+    { name: 'beside', testMatch: BESIDE, workers: 1 },
+    { name: 'pages', testIgnore: [TIMED, CALLS, BESIDE] },
   ],
   // Long enough for a machine at a third of its speed: what hangs is found all the same.
   timeout: 240_000,
@@ -28,7 +30,8 @@ export default defineConfig({
   reporter: [['list'], ['./tools/testing/journey-reporter.ts']],
   globalSetup: './e2e/start-server.ts',
   use: {
-    trace: 'retain-on-failure',
+    // Of the second try: the first would pay for what is thrown away, and a fault fails twice.
+    trace: 'on-first-retry',
     launchOptions: {
       ...(browser && { executablePath: browser }),
       args: BROWSER_FLAGS,

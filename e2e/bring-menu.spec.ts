@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { newOwner } from './calls.ts';
-import { anew, expectAccessible, look, PASSWORD, toEnd } from './house.ts';
-import { BASE_URL } from './start-server.ts';
+import { anew, enter, expectAccessible, look, toEnd } from './house.ts';
 
 const PAGE = readFileSync('server/src/modules/menu/reading/pasted/forty-dishes.txt', 'utf8');
 
@@ -18,13 +17,7 @@ test('a web page becomes a menu, and a caller orders from it', async ({ page }) 
   });
   await api.agents.update({ id, ordering_enabled: true });
   await api.menu.create({ id, name: 'Hawaiian', category: 'pizza', price: 16 });
-  await page.goto(`${BASE_URL}/signin?email=${email}`);
-  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
-  await page.getByText('Remember me').click();
-  await page.getByRole('button', { name: 'Sign In' }).click();
-  await page.waitForURL('**/app/agents');
-
-  await page.goto(`${BASE_URL}/app/agents/${id}/menu`);
+  await enter(page, email, `/app/agents/${id}/menu`);
   await page.getByRole('link', { name: 'Paste a Menu' }).click();
   await expect(page.getByText('Photos cannot be read')).toBeVisible();
   await expectAccessible(page, 'bring a menu');
@@ -104,11 +97,7 @@ test('any table is mapped by hand, and nothing is written on cancel', async ({ p
   const { api } = await newOwner(email);
   const { id } = await api.agents.create({ name: 'Mina Line', greeting: 'Mina here, hello!' });
   await api.agents.update({ id, ordering_enabled: true });
-  await page.goto(`${BASE_URL}/signin?email=${email}`);
-  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
-  await page.getByRole('button', { name: 'Sign In' }).click();
-  await page.waitForURL('**/app/agents');
-  await page.goto(`${BASE_URL}/app/agents/${id}/menu`);
+  await enter(page, email, `/app/agents/${id}/menu`);
   const table = 'PLU;Artikel;Rubrik;VK\n1;Currywurst;Grill;"7,90 €"\n2;Cola;Getränke;2,50\n';
   await page
     .locator('input[type=file]')

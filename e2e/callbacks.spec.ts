@@ -1,23 +1,13 @@
 import { readFileSync } from 'node:fs';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { openVoice } from '../tools/line/voice.ts';
 import { closedCall, newOwner, openPizzeria, ring } from './calls.ts';
-import { anew, expectAccessible, look, PASSWORD } from './house.ts';
-import { BASE_URL, cameFrom } from './start-server.ts';
+import { anew, enter, expectAccessible, look } from './house.ts';
 
 /** An angry caller, and the owner who calls back. */
 
 const DAN = '+17185550172';
 const MIA = '+16465550119';
-
-async function enter(page: Page, email: string, path: string): Promise<void> {
-  await page.setExtraHTTPHeaders(cameFrom(email));
-  await page.goto(`${BASE_URL}/signin?email=${email}`);
-  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
-  await page.getByRole('button', { name: 'Sign In' }).click();
-  await page.waitForURL('**/app/agents');
-  await page.goto(`${BASE_URL}${path}`);
-}
 
 test('a complaint is found, heard and called back in under a minute', async ({ page }) => {
   const email = anew('angry@example.com');

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { getExpectedTwilioSignature } from 'twilio/lib/webhooks/webhooks.js';
 import { rowsIn } from './archives.ts';
 import { newOwner, type Owner, openPizzeria, ring } from './calls.ts';
-import { anew, expectAccessible } from './house.ts';
-import { BASE_URL, cameFrom } from './start-server.ts';
+import { anew, enter, expectAccessible } from './house.ts';
+import { BASE_URL } from './start-server.ts';
 
 /** What the owner finds again, takes away, and has forgotten. */
 
@@ -30,15 +30,6 @@ async function orderByText(agentId: string, from: string, name: string): Promise
   for (const line of ['a large margherita please', "that's all", name, 'yes']) await text(agentId, from, line);
 }
 
-async function enter(page: Page, email: string): Promise<void> {
-  await page.setExtraHTTPHeaders(cameFrom(email));
-  await page.goto(`${BASE_URL}/signin`);
-  await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Password', { exact: true }).fill('brick oven at dusk');
-  await page.getByRole('button', { name: 'Sign In' }).click();
-  await page.waitForURL('**/app/agents');
-}
-
 const figuresOf = async (owner: Owner, agentId: string) => ({
   orders: await owner.api.orders.list({ id: agentId }),
   statistics: await owner.api.statistics.get({ id: agentId }),
@@ -53,8 +44,7 @@ test('a conversation is found by its filters, deleted, and its caller forgotten'
     text(id, MIA, 'Do you have parking?'),
     ring(id, { from: MIA, steps: [{ kind: 'hangup' }] }),
   ]);
-  await enter(page, email);
-  await page.goto(`${BASE_URL}/app/agents/${id}/conversations`);
+  await enter(page, email, `/app/agents/${id}/conversations`);
   const found = page.getByRole('heading', { level: 2 }).first();
   await expect(found).toHaveText('3 conversations');
   await expect(page.getByText(/^1 call, 2 texts, 2 callers\./)).toBeVisible();

@@ -1,7 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { newOwner, type Owner } from './calls.ts';
-import { anew, PASSWORD } from './house.ts';
-import { BASE_URL, cameFrom } from './start-server.ts';
+import { anew, enter } from './house.ts';
 
 export interface Kitchen {
   owner: Owner;
@@ -19,13 +18,7 @@ export async function openKitchen(page: Page, ...customers: string[]): Promise<K
   for (const customer_name of customers) {
     await owner.api.orders.create({ id, customer_name, allergies: 'peanuts', order_items });
   }
-  await page.setExtraHTTPHeaders(cameFrom(email));
-  await page.goto(`${BASE_URL}/app/agents/${id}/orders`);
-  await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
-  // More than one page is opened in some kitchens.
-  await page.getByText('Remember me').click();
-  await page.getByRole('button', { name: 'Sign In' }).click();
+  await enter(page, email, `/app/agents/${id}/orders`);
   const ticket = (customer: string) => page.getByRole('article').filter({ hasText: customer });
   for (const customer of customers) await expect(ticket(customer)).toContainText('Allergy: peanuts');
   return { owner, id, ticket };

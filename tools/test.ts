@@ -73,6 +73,7 @@ if (changed) {
   tests('screens', vitest(['screens']));
   check('web build', [process.execPath, 'tools/build.mjs']);
   tests('timed journeys', journeys('timed'));
-  tests('journeys', journeys('calls', 'pages'));
+  tests('calls, and journeys beside them', journeys('calls', 'beside'));
+  tests('journeys', journeys('pages'));
 }
 end();

@@ -4,8 +4,28 @@ import { chromium } from '@playwright/test';
 
 const SYSTEM = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 
+/** Playwright turns these off itself; the last list that Chromium is given is the one that counts. */
+const OFF_IN_PLAYWRIGHT = [
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose',
+  'HttpsUpgrades',
+  'HttpsFirstBalancedModeAutoEnable',
+  'LensOverlay',
+  'MediaRouter',
+  'PaintHolding',
+  'ThirdPartyStoragePartitioning',
+  'AvoidCorsURLLoaderRestartOnRedirect',
+  'OptimizationHints',
+  'NetworkTimeServiceQuerying',
+  'AimEnabled',
+  'PreconnectToSearch',
+];
+/** The list under the address bar is a web page of its own, made anew for every window: half of what a window costs. */
+const ADDRESS_BAR = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup'];
+
 /** It needs no screen and no network of its own, and its microphone hums by itself. */
 export const BROWSER_FLAGS = [
+  `--disable-features=${[...OFF_IN_PLAYWRIGHT, ...ADDRESS_BAR].join(',')}`,
   '--no-sandbox',
   '--disable-gpu',
   '--disable-background-networking',

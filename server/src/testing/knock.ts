@@ -36,11 +36,14 @@ export async function openKnocking(app: TestApp) {
     return String(agent.id);
   }
 
+  /** What the path of an endpoint names, made anew. */
+  const subjectOf = async ({ path, meta }: Endpoint): Promise<Record<string, string>> =>
+    path.includes('{id}') ? await SUBJECTS[meta.of](app.database.db, await agentOfCast()) : {};
+
   /** What was answered, as it was answered. */
-  async function ask({ method, path, meta }: Endpoint, who: Knocking, spelt: Spelling = {}) {
-    const named: Record<string, string> = path.includes('{id}')
-      ? await SUBJECTS[meta.of](app.database.db, await agentOfCast())
-      : {};
+  async function ask(endpoint: Endpoint, who: Knocking, spelt: Spelling = {}, subject?: Record<string, string>) {
+    const { method, path } = endpoint;
+    const named = subject ?? (await subjectOf(endpoint));
     const url = `/api${path.replace(/\{(\w+)\}/g, (_whole, name: string) => named[name] ?? randomUUID())}`;
     const bearer = tokens[who];
     // A stream of events would not end by itself.
@@ -58,6 +61,7 @@ export async function openKnocking(app: TestApp) {
 
   return {
     ask,
+    subjectOf,
     /** What it means: 'ok', or the status of the refusal. */
     knock: async (endpoint: Endpoint, who: Knocking): Promise<string> => {
       const { status, code } = await ask(endpoint, who);

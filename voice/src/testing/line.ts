@@ -1,3 +1,4 @@
+import { join } from '../audio/join.ts';
 import { type SteppedClock, steppedClock } from '../clock.ts';
 import { startConversation } from '../conversation.ts';
 import { FRAME_MS, type InFrame, type OutFrame } from '../frames.ts';
@@ -67,7 +68,7 @@ export class Line {
 
   /** The agent's words that the far end really heard. */
   get heard(): string {
-    const pcm = Int16Array.from(this.player.heard.flatMap((one) => [...one.pcm]));
+    const pcm = join(this.player.heard.map((one) => one.pcm));
     return wordsIn(pcm, this.#sampleRate);
   }
 

@@ -10,6 +10,7 @@ import {
   type Tool,
   voiceWithStandby,
 } from '@attendant/voice';
+import { join } from '@attendant/voice/audio/join';
 import { fakeActivity, fakeSpeechToText, fakeTextToSpeech, Line, soundOf, wordsIn } from '@attendant/voice/testing';
 import { expect, it } from 'vitest';
 import { numbers } from '../../../../../tools/line/numbers.ts';
@@ -170,8 +171,9 @@ async function ring(faults: readonly Fault[]) {
       await line.play({ wait: STEP_MS });
       quietMs = line.player.heard.length > before ? 0 : quietMs + STEP_MS;
       longestMs = Math.max(longestMs, quietMs);
-      if (quietMs < POLITE_MS) continue;
-      heard = wordsIn(Int16Array.from(line.player.heard.slice(from).flatMap(({ pcm }) => [...pcm])), 8000);
+      // Heard once for each time that it has become quiet: nothing is added while it is.
+      if (quietMs < POLITE_MS || quietMs - STEP_MS >= POLITE_MS) continue;
+      heard = wordsIn(join(line.player.heard.slice(from).map(({ pcm }) => pcm)), 8000);
       if (heard !== '' && !/(moment|waiting)\.$/.test(heard)) return;
     }
   };
