@@ -27,7 +27,7 @@ export interface Menu {
   ofKind(category: string | null): readonly Family[];
   /** The sizes that something comes in. */
   sizes: ReadonlySet<string | null>;
-  /** What dishes are that are called by several words, in the singular: the fries of curly fries, the bagel of a bagel with spread. */
+  /** What dishes of several words are, in the singular: the fries of curly fries, the bagel of a bagel with spread. */
   heads: ReadonlySet<string | undefined>;
   lexicon: Lexicon;
   categories: readonly string[];
@@ -62,9 +62,9 @@ const OTHER_NAMES: readonly (readonly [RegExp, readonly string[]])[] = [
   [/sandwich|sub|hero/, ['sandwich', 'sub', 'hero']],
 ];
 
-/** The menu as callers speak of it: dishes with their sizes joined, other names, words by sound. Takes long; calls share it. */
 const headOf = (name: string): string => singular(tokenise(name.replace(/ (?:with|w\/) .*$/i, '')).at(-1) ?? '');
 
+/** The menu as callers speak of it: dishes with their sizes joined, other names, words by sound. Takes long; calls share it. */
 export function readMenu(written: readonly MenuFact[]): Menu {
   const menu = written.map(withUnits).map(inOtherWords);
   const dishes = families(menu);
