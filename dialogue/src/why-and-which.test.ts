@@ -45,6 +45,8 @@ describe('why something is changed', () => {
     ["drop the baklava. they won't eat that", ['2 Frappe (Large)']],
     ['no baklava actually, walnuts give me hives', ['2 Frappe (Large)']],
     ["it's too much sugar, forget the baklava", ['2 Frappe (Large)']],
+    ['drop the baklava because nobody eats those', ['2 Frappe (Large)']],
+    ["take the baklava off he can't have walnuts", ['2 Frappe (Large)']],
     ["there's four of us in fact, so make it four frappes", ['1 Baklava', '4 Frappe (Large)']],
   ])('is no note on anything: %s', async (said, expected) => {
     expect(await lines(BOTH, said)).toEqual(expected);
@@ -126,5 +128,16 @@ describe('what was told', () => {
     const call = shop();
     await call.say('do you cater');
     expect(await call.say(said)).toContain('Eleni Pappas');
+  });
+});
+
+describe('what went wrong before', () => {
+  it('is told on amid an order, which has no time and no number of it', async () => {
+    const call = shop();
+    await call.say('a single lamb gyro', 'and yesterday the driver came and it was all cold, somebody should call me about that');
+    expect(await call.say('it was under Petridis, around nine in the evening')).toMatch(/pass that on/);
+    await call.say('small fries as well', "that's all", 'Dan', 'yes');
+    expect(call.shop.orders[0]?.lines.toSorted()).toEqual(['1 Fries (Small)', '1 Lamb Gyro (Single)']);
+    expect(call.shop.messages[0]?.text).toMatch(/cold.*Petridis/s);
   });
 });

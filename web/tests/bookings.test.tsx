@@ -7,6 +7,9 @@ import { open } from './screen.tsx';
 const EVERY_DAY = eachWeekday(() => ({ enabled: true, intervals: [{ open: '09:00', close: '17:00' }] }));
 const HOME = `/app/agents/${AGENT.id}`;
 const button = (name: string) => page.getByRole('button', { name, exact: true });
+/** A day from today on as the business has it, which begins hours after that of UTC. */
+const dayThere = (ahead: number): string =>
+  new Date(Date.now() + ahead * 86_400_000).toLocaleDateString('en-CA', { timeZone: AGENT.timezone });
 
 describe('the bookings', () => {
   it('open a form that says what is missing', async () => {
@@ -23,7 +26,7 @@ describe('the bookings', () => {
 
   it('are given the next free time, of the next day that has one, and the same with somebody else who has it', async () => {
     const hour = 3_600_000;
-    const noon = new Date(`${new Date().toISOString().slice(0, 10)}T16:00:00.000Z`).getTime() + 24 * hour;
+    const noon = new Date(`${dayThere(1)}T16:00:00.000Z`).getTime();
     const at = (moment: number) => ({
       starts_at: new Date(moment).toISOString(),
       ends_at: new Date(moment + hour).toISOString(),
@@ -84,7 +87,7 @@ describe('the bookings', () => {
 
   it('are carried to somebody else by keys, which stay on them', async () => {
     const HALE = { ...OKAFOR, id: crypto.randomUUID(), name: 'Doctor Hale' };
-    const day = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10);
+    const day = dayThere(1);
     let one = {
       ...TABLE_FOR_TWO,
       starts_at: `${day}T16:00:00.000Z`,

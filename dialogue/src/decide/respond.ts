@@ -11,7 +11,7 @@ import { agreedWords, takeDoubt } from '../topics/doubt.ts';
 import { doubtDay, keepSupposed, takeWanted } from '../topics/later.ts';
 import { takeMenuQuestion } from '../topics/menu/asked.ts';
 import { takeNoted } from '../topics/noted.ts';
-import { takePassedOn } from '../topics/passed-on.ts';
+import { takePassedOn, tellsMoreOfIt } from '../topics/passed-on.ts';
 import { takeOfPlaced } from '../topics/placed.ts';
 import { takeRemarks } from '../topics/remarks.ts';
 import { noteRequest, noteWriting } from '../topics/requests.ts';
@@ -58,7 +58,7 @@ import { openly } from './turn/openly.ts';
 import { namePriced } from './turn/priced-of.ts';
 import { nameCombos } from './turn/reworded/combos.ts';
 import { nameDisliked } from './turn/reworded/disliked.ts';
-import { leaveOffIfIn } from './turn/reworded/if-it-has.ts';
+import { leaveOffAskedAbout, leaveOffIfIn } from './turn/reworded/if-it-has.ts';
 import { leaveAsItIs, leavePlain } from './turn/reworded/left-as-it-is.ts';
 import { keepStillWanted } from './turn/reworded/still-wanted.ts';
 import { nameSuchOnes } from './turn/reworded/such-ones.ts';
@@ -193,12 +193,13 @@ function listenTo(talk: Talk): boolean {
   nameSpokenOf(talk);
   nameDisliked(talk);
   leaveOffIfIn(talk);
+  leaveOffAskedAbout(talk);
   keepStillWanted(talk);
   leavePlain(talk);
   orderInstead(talk);
   bookInstead(talk);
   // 'I don't need new ones, just a refund' changes nothing of this order.
-  const read = talk.heard.manner.wantsBack ? null : readChanges(talk);
+  const read = talk.heard.manner.wantsBack || tellsMoreOfIt(talk) ? null : readChanges(talk);
   const isSeenTo = !read && (takeWaiting(talk) || takeSending(talk) || takePassedOn(talk) || takeCrowd(talk));
   if (isSeenTo) {
     state.misses = 0;

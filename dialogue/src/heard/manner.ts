@@ -45,7 +45,8 @@ const ASKS_FOR = /\b((do|did|have|can) (you|i)|got|sell|serve|is there|are there
 const OF_SEVERAL = /\b(?:ones?|other|first|second|third)\b/;
 const NOBODY =
   /^(?:no )?(?:none|nobody|no one|not (?:that i know of|any)|no nobody|nothing)(?: (?:here|at all|is|does|has(?: any)?|of us|that i know of|thanks|thank you))*$/;
-const AVOIDS = /\b(?:avoid|stay away|keep away|not (?:eat|have)|cant (?:eat|have))\b/;
+const AVOIDS =
+  /\b(?:avoid|stay away|keep away|not (?:eat|have)|cant (?:eat|have))\b|\b(?:which|what)(?: (?:of (?:the|your) )?\w+){0,3} (?:have|has|contains?|comes? with|got) (?:it|that|them|any|those)\b/;
 const EATS =
   /\b(?:what|which|anything|something|is there|can (?:i|she|he|we|they))\b.*\b(?:eat|have|get|order|safe|okay|options?)\b|\b(?:safe|free)\b/;
 const WENT_WRONG = /\b(forgot|forgotten|missing|missed|wrong|messed|screwed|cold|left out)\b/;

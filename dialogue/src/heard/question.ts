@@ -164,7 +164,7 @@ const BESIDE = / (?:before|after|until|when|while) (?:i|we|he|she|they|you|my \w
 
 /** 'Alfajores, do you have the chocolate', 'and bacon, how much is that' */
 const TOPIC_FIRST =
-  /^(?:(?:and|also|okay) (?=(?!an? |the )[a-z]+(?: [a-z]+)? how much (?:is|are|would) (?:that|it|those|they)\b))?(?!(?:i|we|id|ill|can|could|give|get|let|lets|and|yes|yeah|no|okay|two|three|four|five|six) )(?:the |your )?[a-z]+(?: [a-z]+)? (?=(?:do you (?:guys )?(?:have|sell|carry|do)|how (?:much|big|many)) )/;
+  /^(?:(?:and|also|okay|oh|so|um|uh) )*(?:the|that|those|your) (?!.*\bplease\b)(?:[a-z]+ ){1,6}?(?=(?:is|are|does|do|has|have|comes|come|can) (?:it|that|they|those|there|these)\b)|^(?:(?:and|also|okay) (?=(?!an? |the )[a-z]+(?: [a-z]+)? how much (?:is|are|would) (?:that|it|those|they)\b))?(?!(?:i|we|id|ill|can|could|give|get|let|lets|and|yes|yeah|no|okay|two|three|four|five|six) )(?:the |your )?[a-z]+(?: [a-z]+)? (?=(?:do you (?:guys )?(?:have|sell|carry|do)|how (?:much|big|many)) )/;
 
 /** 'How long will you hold it for me', 'how soon can I pick it up': what is done is known, and how it is is asked. */
 const OF_HOW = new RegExp(

@@ -44,7 +44,7 @@ export function takePassedOn(talk: Talk): boolean {
     leaveMessage(talk);
     return true;
   }
-  if ((heard.forSomebody || heard.manner.wantsBack) && isBeside(talk)) return takeBeside(talk);
+  if (((heard.forSomebody || heard.manner.wantsBack) && isBeside(talk)) || tellsMoreOfIt(talk)) return takeBeside(talk);
   if (!isForSomebody(talk) && !isMore(talk)) return false;
   // 'If I'm stuck in traffic, how long will you keep it?' is answered; what went wrong is passed on beside.
   const isWrong = heard.forSomebody === 'complaint';
@@ -220,6 +220,16 @@ const isOfAnother = (heard: Talk['heard'], state: Talk['state']): boolean =>
   heard.manner.wantsBack ||
   (heard.forSomebody === 'complaint' && heard.past && heard.words.length > A_FEW - 3) ||
   (state.blamed && heard.wantsCall);
+
+/** 'It was under Paulson, around nine in the morning', amid another order: of what went wrong, and no time or number of this one. */
+export const tellsMoreOfIt = ({ state, heard }: Talk): boolean =>
+  state.blamed &&
+  state.lines.length > 0 &&
+  heard.past &&
+  !heard.wanting &&
+  !heard.asking &&
+  heard.words.length > A_FEW / 2 &&
+  heard.acts.every(({ kind }) => kind !== 'add' && kind !== 'replace');
 
 /** It is passed on with the order, which goes on with the rest of what was said. True when there is none. */
 function takeBeside(talk: Talk): boolean {

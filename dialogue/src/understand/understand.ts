@@ -10,21 +10,18 @@ import { dangerIn, isAskingAdvice, isDenied, isPoisoned, ofDangerIn } from '../h
 import { dietIn } from '../heard/diet.ts';
 import { isFirstName } from '../heard/first-names.ts';
 import { hoursIn } from '../heard/hours.ts';
-import { clausesIn, dishesIn, FOREIGN, foreignness, isByKinAlone, proposeOf } from '../heard/intent/remarks.ts';
+import {
+  clausesIn,
+  dishesIn,
+  FOREIGN,
+  foreignness,
+  isByKinAlone,
+  proposeOf,
+  toldToIn,
+} from '../heard/intent/remarks.ts';
 import { mannerOf } from '../heard/manner.ts';
 import { calledIn, isOfMenu, isSameAgain, menuQuestionIn, onMenuIn } from '../heard/menu-question.ts';
-import {
-  asksWhenCalled,
-  blamesIn,
-  forSomebodyIn,
-  isBareRequest,
-  namedIn,
-  reachIn,
-  refusesIn,
-  sendingIn,
-  wantsCallIn,
-  wantsIn,
-} from '../heard/message.ts';
+import * as toSomebody from '../heard/message.ts';
 import { isAlone, isMinorIn } from '../heard/minor.ts';
 import { introducedIn, nameAmong, renamedIn, spelledBeside } from '../heard/name-given.ts';
 import { orderIn } from '../heard/order/order-in.ts';
@@ -169,23 +166,23 @@ function understandAll(text: string, menu: Menu): Understanding {
     alone: isAlone(words),
     card: cardIn(besideNumber(caller.address ? tokenise(text.replace(caller.address, ' ')) : words, caller.phone)),
     ownMoney: isOwnMoney(words),
-    forSomebody: forSomebodyIn(words, remark),
-    blames: blamesIn(words),
-    wantsCall: wantsCallIn(words),
-    whenCalled: asksWhenCalled(words),
+    forSomebody: toldToIn(words, dishes, remark),
+    blames: toSomebody.blamesIn(words),
+    wantsCall: toSomebody.wantsCallIn(words),
+    whenCalled: toSomebody.asksWhenCalled(words),
     manner: mannerOf(words, text),
     work: workIn(words),
-    bareRequest: isBareRequest(words),
-    sending: sendingIn(words),
+    bareRequest: toSomebody.isBareRequest(words),
+    sending: toSomebody.sendingIn(words),
     past: PAST.test(words.join(' ')),
-    wanting: wantsIn(words),
+    wanting: toSomebody.wantsIn(words),
     earlier:
       /\b(?:last (?:\w+ )?(?:time|night|week|order|visit)s?|yesterday|the other day|\w+ (?:minutes|hours|days|weeks) ago|again|every time)\b/.test(
         words.join(' '),
       ),
-    reach: reachIn(words),
-    named: namedIn(text),
-    refuses: refusesIn(words),
+    reach: toSomebody.reachIn(words),
+    named: toSomebody.namedIn(text),
+    refuses: toSomebody.refusesIn(words),
     request: requestIn(words),
     asking: isQuestion(text, words),
     alike: false,

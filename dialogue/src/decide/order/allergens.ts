@@ -146,7 +146,17 @@ export function aboutAllergy(talk: Talk, word: string, asked: readonly string[] 
   talk.say.push(`Thanks for telling me. I'll put ${word ? `the ${word} allergy` : 'that'} on your order.`);
   if (!word) ask(talk, { kind: 'allergy' }, 'What is the allergy to?');
   const { acts, manner } = talk.heard;
-  const named = acts.flatMap((act) => (act.kind === 'ask-item' && act.item ? act.item.families : []));
+  // 'Allergic to sesame' names no sesame balls: sesame is in more than is called after it.
+  const isFood = (said: string) =>
+    said.split(' ').every((one) =>
+      word
+        .split(/ and | /)
+        .map(singular)
+        .includes(singular(one)),
+    );
+  const named = acts.flatMap((act) =>
+    act.kind === 'ask-item' && act.item && !isFood(act.item.said) ? act.item.families : [],
+  );
   const about = [...new Set([...asked, ...named, ...lines.map(({ family }) => family)])].flatMap(
     (key) => talk.menu.family(key) ?? [],
   );

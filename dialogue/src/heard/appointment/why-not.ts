@@ -31,7 +31,7 @@ const SUITS =
 const DENIES =
   /\b(?:no good|not (?:good|great|going to|gonna)|won['’]?t work|doesn['’]?t work|can['’]?t (?:do|make)|isn['’]?t (?:good|great)|(?:is|are) (?:out|bad))\b/i;
 const WISHES =
-  /^(?:(?:and|but|so|or|then|okay|ok|well|maybe|yeah|yes)[\s,]+)*(?:can|could|would|will|may|how(?: about|['’]s| is)|what about|let['’]?s|make|is there|are there|do you|have you|got|any|maybe|put|try|give|move|push|book)\b/i;
+  /^(?:(?:and|but|so|or|then|okay|ok|well|maybe|yeah|yes)[\s,]+)*(?:can|could|would|will|may|does|do|did|is|are|how(?: about|['’]s| is)|what about|let['’]?s|make|is there|are there|do you|have you|got|any|maybe|put|try|give|move|push|book)\b/i;
 /** What it is about goes with it: 'it's for a cracked tooth'. */
 const MATTER =
   /^(?:(?:oh|and|but|so|well|yeah)[\s,]+)*(?:it['’]?s (?:for|about|an?)|for (?:an?|my|the)|about (?:an?|my|the)|i (?:need|want)|by the way)\b/i;

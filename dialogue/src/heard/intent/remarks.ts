@@ -24,10 +24,26 @@ export function clausesIn(text: string, dishes: readonly string[], hasMenu: bool
     if (words.length === 0) return [];
     const proposal = proposeOf(words, dishes, hasMenu);
     return [
-      { text: part, words, asking: isQuestion(part, words), forSomebody: forSomebodyIn(words, proposal), ...proposal },
+      {
+        text: part,
+        words,
+        asking: isQuestion(part, words),
+        forSomebody: forSomebodyIn(byHeads(words, dishes), proposal),
+        ...proposal,
+      },
     ];
   });
 }
+
+/** Dishes by their last words alone: 'is the cold sesame noodles okay' says of nothing that it was cold. */
+const byHeads = (words: readonly string[], dishes: readonly string[]): string[] =>
+  dishes
+    .reduce((all, dish) => all.replaceAll(` ${dish} `, ` ${dish.split(' ').at(-1)} `), ` ${words.join(' ')} `)
+    .trim()
+    .split(' ');
+
+export const toldToIn = (words: readonly string[], dishes: readonly string[], proposal: Proposal): ForSomebody | null =>
+  forSomebodyIn(byHeads(words, dishes), proposal);
 
 /** Stands for what the menu has, so that the examples need not know its names. */
 const ON_MENU = 'ondish';

@@ -5,6 +5,9 @@ import type { Pick, Rule } from './piece.ts';
 const PLACES: Readonly<Record<string, Pick>> = { first: 0, former: 0, second: 1, third: 2, '4th': 3, '5th': 4 };
 const PLACE = '(first|former|second|third|4th|5th|last|latter)';
 const NOUN = '(?:1|slot|time|option|choice|appointment|opening)';
+/** What may stand before a place that is said alone: 'yeah, first works', but not 'I have to drop the car off first'. */
+const LED_TO =
+  '(?:(?:yes|yeah|yep|okay|sure|um|uh|oh|hm+|well|so|then|maybe|probably|i guess|i think|lets|do|take|go with|ill|id like|make it) )*';
 const WEEKDAY = '(?:mon|tues|wednes|thurs|fri|satur|sun)day';
 
 const pick = (chosen: Pick) => () => ({ kind: 'pick' as const, pick: chosen });
@@ -92,8 +95,8 @@ export const TURNS: readonly Rule[] = [
     0.5,
   ],
   [
-    `(?<!\\b(?:it|her|him|them|me|us|there|in|home|up) )(?:the |that )?${PLACE}(?= (?:please|is|works|would|sounds|will|then|thanks)(?: |$)|$)`,
-    ([, place]) => ({ kind: 'pick', pick: placed(place) }),
+    `(?<!\\b(?:it|her|him|them|me|us|there|in|home|up) )(?:(?:the |that )${PLACE}|(?<=^${LED_TO})${PLACE})(?= (?:please|is|works|would|sounds|will|then|thanks)(?: |$)|$)`,
+    ([, named, alone]) => ({ kind: 'pick', pick: placed(named ?? alone) }),
   ],
   ['(?:number|option|choice) ([1-5])', ([, number]) => ({ kind: 'pick', pick: Number(number) - 1 })],
   [

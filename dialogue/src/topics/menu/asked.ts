@@ -255,10 +255,17 @@ function suits(talk: Talk, { families }: About): boolean {
   const told = heard.acts.find((act) => act.kind === 'allergy');
   if (told?.kind === 'allergy') {
     if (families.length === 0) return false;
+    // 'What can she eat from your noodles', of sesame, asks about no dish that is called after it.
+    const food = new Set(told.word.split(/ and | /).map(singular));
+    const isNamed = ({ words }: Family) =>
+      words.every((word) => food.has(word) || heard.words.some((said) => singular(said) === word)) &&
+      words.some((word) => !food.has(word));
     aboutAllergy(
       talk,
       told.word,
-      families.map(({ key }) => key),
+      families
+        .filter((family) => food.size === 0 || isNamed(family) || !family.words.some((word) => food.has(word)))
+        .map(({ key }) => key),
     );
     return true;
   }

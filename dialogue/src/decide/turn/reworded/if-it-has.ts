@@ -39,3 +39,16 @@ export function leaveOffIfIn(talk: Talk): void {
     : on;
   talk.heard = asSaid(hear(`no ${food}${dish ? ` on the ${dish.replace(/^the /, '')}` : ''}`, facts, menu), heard);
 }
+
+const WITHOUT_IT =
+  /^(?:(?:oh|okay|no|nah|well|then|so|um|uh|hm+|actually|just|in that case|wow) )*(?:(?:leave|take|keep|hold) (?:it|that|them|those) (?:off|out|away)|(?:skip|drop|forget|hold) (?:it|that|them|those)|without (?:it|that|them)|no (?:thanks|thank you))(?: (?:then|please|thanks|though))*$/;
+
+/** 'Is the syrup extra?', 'then leave it off': what can be chosen, that was asked about, and no dish. */
+export function leaveOffAskedAbout(talk: Talk): void {
+  const { state, heard, facts, menu, turn } = talk;
+  const [choice, ...others] = state.wondering?.turn === turn.turn - 1 ? state.wondering.choices : [];
+  if (choice === undefined || others.length > 0 || state.lines.length === 0) return;
+  if (!WITHOUT_IT.test(heard.words.join(' '))) return;
+  const isOn = state.lines.some(({ notes }) => notes.includes(choice.toLowerCase()));
+  talk.heard = asSaid(hear(isOn ? `no ${choice.toLowerCase()}` : 'okay', facts, menu), heard);
+}

@@ -23,7 +23,23 @@ const MANY_OF_US =
 const JUDGES = new RegExp(
   `^${LED}(?:(?:its|thats|theyre|those are|it was|they are|that is) (?:way |just |a bit |kind of |really )?too \\w+|[a-z]+ (?:gives?|makes?) (?:me|him|her|us|them)|[a-z]+ (?:upsets?|doesnt agree with|disagrees with))\\b`,
 );
+/** Why something is taken off or exchanged, whatever of the menu it names: 'she doesn't like cinnamon'. */
+const DISLIKES = new RegExp(
+  `^${LED}(?:he|she|they|nobody|my [a-z]+)(?:s)? (?:(?:doesnt|dont|cant|wont|isnt|arent) (?:really |even )?(?:like|eat|have|do|drink|stand|touch|into|a fan of|big on)|hates?)\\b`,
+);
+const TAKES_OFF = /\b(?:lose|drop|skip|forget|cancel|remove|scratch|ditch|swap|switch|replace|off|out|instead of)\b/;
+/** More come, and more is wanted. */
+const COMING = new RegExp(
+  `^${LED}(?:he|she|they|we|somebody|my [a-z]+|his [a-z]+|her [a-z]+)(?:s|re)?(?: is| are)?(?: all| also| still)? coming(?: over| along| too| by| after all)?$`,
+);
 const FEW = 3;
+const SOMEBODY =
+  "(?:i|i['’]?m|i['’]?ve|we|we['’]?re|he|he['’]?s|she|she['’]?s|they|they['’]?re|nobody|no one|it['’]?s|my \\p{L}+(?:['’]s)?)";
+/** Where a reason begins without a mark: 'because nobody eats those', 'he had one already'; not in 'the one she doesn't like'. */
+const BEGINS = new RegExp(
+  `(?<!^|[,.;!?]|\\b(?:ones?|what|that|things?|which|who|if|when|like|says?|said|and|but|so|or))\\s+(?=(?:(?:because|cause|cuz|since) ${SOMEBODY}|(?:he|she|they|nobody|no one|my \\p{L}+) (?:does|do|did|ca|wo|is|are|has|had|hates?|ate|already|just)(?:n['’]?t)?)\\b)`,
+  'giu',
+);
 
 /**
  * 'Lose the scone, nobody eats those', 'there's six of us actually, so one more': what only tells why is neither a dish nor a note
@@ -37,9 +53,15 @@ export function withoutReasons(
 ): { turn: CallerTurn; heard: Heard } {
   const { turn, heard } = taken;
   if (!facts.orderingEnabled || lines.length === 0 || /^(?:message|voicemail|booking)/.test(asked.kind)) return taken;
-  const pieces = piecesOf(turn.text);
+  const pieces = piecesOf(turn.text.replace(BEGINS, ', '));
   if (pieces.length < 2 || heard.danger || heard.forSomebody === 'complaint') return taken;
-  const rest = pieces.filter((piece) => !isReason(piece, facts, menu));
+  const takesOff = pieces.some(({ said }) => TAKES_OFF.test(said.toLowerCase()));
+  const rest = pieces.filter(
+    (piece, at) =>
+      // 'My mom is coming too, so three muffins' sets how many there are to be.
+      /^so\b/i.test(pieces[at + 1]?.said ?? '') ||
+      !(isReason(piece, facts, menu) || (takesOff && DISLIKES.test(tokenise(piece.said).join(' ')))),
+  );
   if (rest.length === pieces.length || rest.length === 0) return taken;
   const text = textOf(rest);
   const left = hear(text, facts, menu);
@@ -50,7 +72,7 @@ export function withoutReasons(
 function isReason({ said, mark }: Piece, facts: BusinessFacts, menu: Menu): boolean {
   const words = tokenise(said).join(' ');
   if (mark.includes('?') || words.split(' ').length < FEW) return false;
-  const judges = JUDGES.test(words);
+  const judges = JUDGES.test(words) || COMING.test(words);
   if (!judges && !TELLS.test(words)) return false;
   const { acts, caller, names, when, consent, diet, forSomebody, onMenu, menuQuestion, asking } = hear(
     said,
