@@ -82,3 +82,25 @@ it.each([
   await call.say(said, "that's all", 'Dan', 'yes');
   expect(call.shop.orders[0]?.allergies?.split(/, | and /).toSorted()).toEqual(allergies.split(', ').toSorted());
 });
+
+const withSesame = menuOf([
+  ['Sesame Balls', 'Sweets'],
+  ['Cold Sesame Noodles', 'Noodles'],
+  ['Dan Dan Noodles', 'Noodles', [], 'Ground pork, chili oil.'],
+  ['Cucumber Salad', 'Starters'],
+  ['Tea', 'Drinks'],
+]).map((one) => ({ ...one, allergens: one.name === 'Tea' ? ['milk'] : ['sesame'] }));
+
+it.each([
+  ['my kid is allergic to sesame, which dishes have it', /lists sesame.*Dan Dan Noodles.*Cucumber Salad/],
+  [
+    'my kid is allergic to sesame, what can she eat from your noodles',
+    /^(?!.*lists sesame for the Sesame Balls and).*can't promise/,
+  ],
+  [
+    "she's allergic to sesame, is the cold sesame noodles okay",
+    /^(?!.*sorry).*lists sesame for the Cold Sesame Noodles/,
+  ],
+])('more has a food than is called after it: %s', async (said, told) => {
+  expect(await converse({ menu: withSesame, notes: [] }).say(said)).toMatch(told);
+});

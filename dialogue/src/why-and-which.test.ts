@@ -123,6 +123,21 @@ describe('what stands', () => {
   });
 });
 
+describe('what is only asked about', () => {
+  it.each(['the lamb gyro, is that spicy', 'those greek fries, are they big'])('is not ordered: %s', async (said) => {
+    const call = shop();
+    await call.say(said);
+    expect(await call.say('no, skip that')).toBe('Okay. What can I get you?');
+    expect(call.state()).toMatchObject({ lines: [] });
+  });
+
+  it('is left off, and not the dish that it goes on', async () => {
+    expect(await lines('a large frappe with oat milk', 'is the oat milk extra', 'oh then leave it off')).toEqual([
+      '1 Frappe (Large)',
+    ]);
+  });
+});
+
 describe('what was told', () => {
   it.each(['any idea who does that', 'and that catering thing'])('is told again: %s', async (said) => {
     const call = shop();
@@ -134,7 +149,10 @@ describe('what was told', () => {
 describe('what went wrong before', () => {
   it('is told on amid an order, which has no time and no number of it', async () => {
     const call = shop();
-    await call.say('a single lamb gyro', 'and yesterday the driver came and it was all cold, somebody should call me about that');
+    await call.say(
+      'a single lamb gyro',
+      'and yesterday the driver came and it was all cold, somebody should call me about that',
+    );
     expect(await call.say('it was under Petridis, around nine in the evening')).toMatch(/pass that on/);
     await call.say('small fries as well', "that's all", 'Dan', 'yes');
     expect(call.shop.orders[0]?.lines.toSorted()).toEqual(['1 Fries (Small)', '1 Lamb Gyro (Single)']);

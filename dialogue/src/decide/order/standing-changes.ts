@@ -194,9 +194,10 @@ function copyOf(talk: Talk, { like, quantity }: Extract<Change, { do: 'again' }>
   return copy;
 }
 
-const SKIPPED = /\b(?:skip|forget|leave|scratch|drop|cancel|never mind) (?:about )?(?:it|that|those|them|this)\b/;
+export const SKIPPED =
+  /\b(?:skip|forget|leave|scratch|drop|cancel|never mind) (?:about )?(?:it|that|those|them|this)\b/;
 
-const isJustAsked = ({ state, turn }: Talk): boolean =>
+export const isJustAsked = ({ state, turn }: Talk): boolean =>
   state.topic !== null && state.wondering !== null && turn.turn - state.wondering.turn <= 1;
 
 /** What is talked about is what was asked about, by them or here, or else was changed last. */

@@ -2,9 +2,9 @@ import { changesIn } from '../../heard/change/changes-in.ts';
 import { NO_TIME } from '../../heard/when/when.ts';
 import { clauseStarts, tokenise } from '../../understand/words.ts';
 import { hear } from '../hear.ts';
-import type { Talk } from '../talk.ts';
+import { ask, type Talk } from '../talk.ts';
 import { onlyTells } from '../turn/reasons.ts';
-import { standingOf } from './standing-changes.ts';
+import { isJustAsked, SKIPPED, standingOf } from './standing-changes.ts';
 
 const BACK =
   /^(?:(?:no|nope|oh|wait|actually|sorry|okay|well|hm+|you know what|can you|could you|please|just) )*(?:(?:put|add) (?:it|that|them|those) back(?: (?:on|in|there|on there))?|take (?:that|it) back|(?:undo|go back on) that|(?:change|put|set) (?:it|that) back)(?: (?:again|please|then|after all|thanks|now))*$/;
@@ -85,12 +85,24 @@ const LET_BE = new RegExp(
 /** 'One of the fish with no sour cream... actually never mind': all of it is taken back before anything came of it. */
 export function takesBackAll(talk: Talk): boolean {
   const { state, heard, say } = talk;
+  if (skipsAskedAbout(talk)) return true;
   const isOrdering = /^(?:what|more|size|option|which|mean|change|confirm|name|help)$/.test(state.asked.kind);
   if (!isOrdering || heard.words.length < 4 || heard.asking) return false;
   const deed = TAKEN_BACK.exec(heard.text)?.groups?.deed;
   const isWhole = deed !== undefined && !ONLY_AGAIN.test(deed) && !(OF_ONE.test(deed) && state.lines.length > 0);
   if (!isWhole && !letsBe(talk)) return false;
   say.push('Okay, never mind that.');
+  return true;
+}
+
+/** 'No, skip that', of a dish that was only asked about while nothing is ordered: nobody says goodbye by it. */
+function skipsAskedAbout(talk: Talk): boolean {
+  const { state, heard, say } = talk;
+  const isSkipped = SKIPPED.test(heard.words.join(' ')) && heard.words.length < 6 && !heard.onMenu;
+  if (state.lines.length > 0 || state.booking || !isJustAsked(talk) || !isSkipped) return false;
+  state.topic = null;
+  say.push('Okay.');
+  ask(talk, { kind: 'what' }, 'What can I get you?');
   return true;
 }
 

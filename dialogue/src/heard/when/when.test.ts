@@ -138,3 +138,9 @@ describe('the time that is meant', () => {
     expect(readWhen('on the 24th', SATURDAY).bare).toBeNull();
   });
 });
+
+it('takes no place among what was offered from what somebody does first', () => {
+  expect(readWhen('can I make it eleven, I have to drop the car off first', MONDAY)).toMatchObject({ pick: null });
+  expect(readWhen('yeah the first works', MONDAY)).toMatchObject({ pick: 0 });
+  expect(readWhen('okay second then', MONDAY)).toMatchObject({ pick: 1 });
+});
