@@ -70,6 +70,8 @@ export interface AppointmentHeard {
   ofWhen: boolean;
   /** 'I'll just come by' */
   walksIn: boolean;
+  /** 'Can I bring it in on Thursday' */
+  bringsIn: boolean;
   /** 'I'll take that one' */
   takesThat: boolean;
   /** Something is to be done beside: 'can I add a blowout'. */
@@ -160,6 +162,7 @@ export function appointmentIn(words: readonly string[], text: string): Appointme
     holds: HOLDS.test(said),
     stated: isStated(said),
     walksIn: WALKS_IN.test(said),
+    bringsIn: BRINGS_IN.test(said),
     takesThat: TAKES_THAT.test(said),
     ofOld: OF_OLD.test(said),
     theOne: /\b(?:the|that|my) one (?:on|at|for|with)\b|\b(?:the|my|that) \w+ one$/.test(said),
@@ -215,6 +218,8 @@ const OF_FREE = new RegExp(
 
 const WALKS_IN =
   /^(?:(?:oh|ok|okay|yeah|great|perfect|sure|fine|then|so|alright|well|cool) )*(?:ill|we can|i can) (?:just )?(?:come|stop|swing|drop|pop|bring (?:it|him|her)) (?:by|in|over)\b/;
+const BRINGS_IN =
+  /\b(?:(?:can|could|may) (?:i|we|my \w+)|(?:i|we)(?:d| would)? (?:like|love|want|need|can|will)(?: to)?|ill|id (?:like|love) to|lets|im (?:going|gonna)(?: to)?)(?: just| maybe| probably)* (?:bring|drop|take|run|swing) (?:it|him|her|them|this|that|both|(?:my|our|the|these|both|two)(?: (?!(?:in|by|over|off)\b)\w+){1,3}) (?:in|by|over|off|round|around|down)\b/;
 const TAKES_THAT =
   /^(?:(?:oh|ok|okay|yeah|yes|great|perfect|sure|fine|then|so|alright|well) )*(?:(?:ill|id|lets|we can|we|i|i can|ill just) )?(?:take|do|go with|grab|book) (?:that|it|this)(?: one| time| slot)?(?: please| then| thanks| thank you)*$/;
 const OF_OLD =

@@ -26,6 +26,14 @@ function meantBy(talk: Talk): Draft['doing'] | null {
   // 'I need a tire rotation, what's that run' wishes for one as well.
   const isWished =
     (appointment.needs && !onlyAsking) || wants === 'book' || wants === 'find' || remark.intent === 'book';
+  // 'Thursday at four', behind 'I can find you an appointment for that, or pass it on'.
+  const isOffered = talk.state.asked.kind === 'message?' && !talk.state.owed && when.alone && when.time !== null;
+  const isBrought =
+    (appointment.bringsIn || isOffered) &&
+    when.day !== null &&
+    talk.facts.bookingEnabled &&
+    talk.state.lines.length === 0;
+  if (isBrought && booking === null && (wants ?? 'book') === 'book' && !own) return 'book';
   if (talk.heard.beyondTimes && booking === null && !isWished) return null;
   const forOne = acts.some(({ kind }) => kind === 'person') && (when.day ?? when.time) === null;
   if (forOne && booking === null && wants !== 'move' && wants !== 'cancel') return null;

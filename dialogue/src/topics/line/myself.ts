@@ -3,7 +3,7 @@ import { SURE, tellNoted } from '../../decide/answers/noted.ts';
 import { tellAgain } from '../../decide/answers/told-again.ts';
 import { repeatQuestion } from '../../decide/order/repair.ts';
 import type { Talk } from '../../decide/talk.ts';
-import { DECLINED, ONLY_ENGLISH, PASSED_ON } from '../../say/answers.ts';
+import { DECLINED, FIND_OR_PASS, ONLY_ENGLISH, PASSED_ON } from '../../say/answers.ts';
 import { book } from '../business/appointments.ts';
 import { sayUnknown, tellWhatIsDone } from '../told.ts';
 import type { Topic } from '../topic.ts';
@@ -37,7 +37,7 @@ export const other: Topic = {
     if (isForUs(talk)) return sayUnknown(talk);
     // What somebody tells may be for the owner's ears all the same, and how it stands with what is theirs is known there.
     if ((talk.heard.telling || talk.heard.manner.ofTheirs) && talk.state.lines.length === 0)
-      return offerMessage(talk, PASSED_ON);
+      return offerMessage(talk, talk.facts.bookingEnabled ? FIND_OR_PASS : PASSED_ON);
     if (tellAgain(talk)) return;
     talk.state.unmet = talk.turn.text.trim();
     talk.say.push(DECLINED);
