@@ -25,8 +25,11 @@ const JUDGES = new RegExp(
 );
 /** Why something is taken off or exchanged, whatever of the menu it names: 'she doesn't like cinnamon'. */
 const DISLIKES = new RegExp(
-  `^${LED}(?:he|she|they|nobody|my [a-z]+)(?:s)? (?:(?:doesnt|dont|cant|wont|isnt|arent) (?:really |even )?(?:like|eat|have|do|drink|stand|touch|into|a fan of|big on)|hates?)\\b`,
+  `^${LED}(?:he|she|they|nobody|my [a-z]+)(?:s)? (?:(?:doesnt|dont|wont|isnt|arent) (?:really |even )?(?:like|eat|have|do|drink|touch|into|a fan of|big on)|cant stand|hates?)\\b`,
 );
+/** What may be an allergy is told to the kitchen, whatever else it is said for. */
+const HARMS =
+  /\b(?:hives|rash|sick|swell\w*|throat|react\w*|allerg\w*|breaks? out|breathe|(?:cant|cannot|can not) (?:really |even )?(?:eat|have|do|touch|drink))\b/;
 const TAKES_OFF = /\b(?:lose|drop|skip|forget|cancel|remove|scratch|ditch|swap|switch|replace|off|out|instead of)\b/;
 /** More come, and more is wanted. */
 const COMING = new RegExp(
@@ -59,8 +62,7 @@ export function withoutReasons(
   const rest = pieces.filter(
     (piece, at) =>
       // 'My mom is coming too, so three muffins' sets how many there are to be.
-      /^so\b/i.test(pieces[at + 1]?.said ?? '') ||
-      !(isReason(piece, facts, menu) || (takesOff && DISLIKES.test(tokenise(piece.said).join(' ')))),
+      /^so\b/i.test(pieces[at + 1]?.said ?? '') || !isWhy(piece, takesOff, facts, menu),
   );
   if (rest.length === pieces.length || rest.length === 0) return taken;
   const text = textOf(rest);
@@ -69,26 +71,26 @@ export function withoutReasons(
   return { turn: { ...turn, text }, heard: left };
 }
 
+function isWhy(piece: Piece, takesOff: boolean, facts: BusinessFacts, menu: Menu): boolean {
+  const words = tokenise(piece.said).join(' ');
+  if (HARMS.test(words)) return false;
+  const dislikes = takesOff && DISLIKES.test(words);
+  if (!dislikes && !isReason(piece, facts, menu)) return false;
+  const { acts, diet } = hear(piece.said, facts, menu);
+  return diet === null && acts.every(({ kind }) => kind !== 'allergy');
+}
+
 function isReason({ said, mark }: Piece, facts: BusinessFacts, menu: Menu): boolean {
   const words = tokenise(said).join(' ');
   if (mark.includes('?') || words.split(' ').length < FEW) return false;
   const judges = JUDGES.test(words) || COMING.test(words);
   if (!judges && !TELLS.test(words)) return false;
-  const { acts, caller, names, when, consent, diet, forSomebody, onMenu, menuQuestion, asking } = hear(
-    said,
-    facts,
-    menu,
-  );
+  const { acts, caller, names, when, consent, forSomebody, onMenu, menuQuestion, asking } = hear(said, facts, menu);
   const tellsOfCaller = (caller.name ?? caller.phone ?? caller.address) !== null || names.length > 0;
   const isTimed = (when.day ?? when.time ?? when.bare) !== null;
   if (tellsOfCaller || consent === 'yes' || forSomebody || menuQuestion || asking) return false;
   if (judges) return true;
   if (onMenu) return false;
   if (MANY_OF_US.test(words)) return acts.every(({ kind }) => kind === 'quantity');
-  return (
-    !isTimed &&
-    acts.length === 0 &&
-    (diet === null || !/\b(?:cant|allergic|vegan|vegetarian)\b/.test(words)) &&
-    !WISHES.test(words)
-  );
+  return !isTimed && acts.length === 0 && !WISHES.test(words);
 }
