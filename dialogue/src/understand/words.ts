@@ -202,7 +202,11 @@ function toSingular(word: string): string {
 }
 
 /** 'Sandwiches' is a sandwich. */
-export const oneOf = (kind: string): string => kind.toLowerCase().replace(/\w+$/, singular);
+export const oneOf = (kind: string): string =>
+  kind
+    .toLowerCase()
+    .replace(/ (?:by|from|of) the .*$/, '')
+    .replace(/\w+$/, singular);
 
 export const stems = (words: readonly string[]): string => words.map(singular).join(' ');
 

@@ -3,6 +3,7 @@ import { FOREIGN, soundsLikeFood } from '../../heard/intent/remarks.ts';
 import { isThat, THAT } from '../../heard/reference.ts';
 import { isPopular, priceWords } from '../../say/dishes.ts';
 import { type Act, type ItemQuestion, isUnexplained, type Wish } from '../../understand/acts.ts';
+import { madeOf } from '../../understand/described/what-it-is.ts';
 import { isAvailable } from '../../understand/menu/families.ts';
 import { mentionOf } from '../../understand/menu/match.ts';
 import { oneOf, singular, tokenise } from '../../understand/words.ts';
@@ -198,7 +199,7 @@ function offerOnly(talk: Talk, category: string | null): void {
 /** 'Lettuce, tomato, pickles', on a hoagie that has them: no tomato soup. */
 function isOnIt(talk: Talk, { item, quantity, size }: Wish): boolean {
   const line = findLine(talk, null);
-  const made = tokenise(talk.menu.family(line?.family ?? '')?.variants[0]?.item.description ?? '').map(singular);
+  const made = madeOf(talk.menu.family(line?.family ?? ''));
   return (
     !item.exact &&
     quantity === null &&

@@ -3,6 +3,7 @@ import { SEES_YOU } from '../../say/answers.ts';
 import { names } from '../../say/dishes.ts';
 import { capital, list } from '../../say/wording.ts';
 import { type Family, isAvailable } from '../../understand/menu/families.ts';
+import { deniedIn, madeOfIn } from '../../understand/menu/made-of.ts';
 import { singular, tokenise } from '../../understand/words.ts';
 import { keepWords, nextOfMessage } from '../message/message.ts';
 import { allergiesNamed, type Line, NOT_NAMED } from '../state.ts';
@@ -39,12 +40,22 @@ function matches(food: string, one: string): boolean {
 /** Pine nuts and hazelnuts are nuts; coconuts and nutmeg are none to who sorts allergens. */
 const isNut = (word: string): boolean => /nuts?$/.test(word) && !/^(?:coco|butter|dough|do)nuts?$/.test(word);
 
+/** 'No nuts' */
+const isDenied = (family: Family, food: string): boolean =>
+  food
+    .split(' and ')
+    .every((one) =>
+      family.variants.some(({ item }) =>
+        tokenise(deniedIn(item.description)).some((word) => isThatFood(singular(one), word)),
+      ),
+    );
+
 /** The words by which the menu tells of it beside its list: in a name or a description. */
 const described = (family: Family, food: string): string[] =>
   food === ''
     ? []
     : family.variants.flatMap(({ item }) =>
-        tokenise(`${item.name} ${item.description}`).filter((word) =>
+        tokenise(`${item.name} ${madeOfIn(item.description)}`).filter((word) =>
           food.split(' and ').some((one) => isThatFood(singular(one), word)),
         ),
       );
@@ -64,10 +75,14 @@ export function allergensOf({ state }: Talk, families: readonly Family[], food: 
   const found = new Set(families.flatMap(foundIn));
   const having = families.filter((family) => foundIn(family).length > 0);
   const others = families.filter((family) => !having.includes(family));
-  const silent = others.filter((family) => listed(family).length > 0);
-  const unlisted = others.filter((family) => listed(family).length === 0);
+  const denied = others.filter((family) => food !== '' && isDenied(family, food));
+  const left = others.filter((family) => !denied.includes(family));
+  const silent = left.filter((family) => listed(family).length > 0);
+  const unlisted = left.filter((family) => listed(family).length === 0);
   const say: string[] = [];
   if (having.length > 0) say.push(`The menu lists ${list([...found])} for the ${names(having)}.`);
+  if (denied.length > 0)
+    say.push(`By the menu there's no ${food} in the ${names(denied)}, but I can't promise that nothing got in there.`);
   if (silent.length > 0)
     say.push(
       `The menu doesn't mention ${food} for the ${names(silent)}, but I can't promise ${silent.length > 1 ? "they're" : "it's"} free of it.`,
@@ -142,7 +157,8 @@ export function aboutAllergy(talk: Talk, word: string, asked: readonly string[] 
   // 'And please write down the allergy': it stands there.
   if (word === '' && known.length > 0)
     return void talk.say.push(`The ${list(known)} allergy is on your order. ${NO_PROMISE}`);
-  for (const one of (word || NOT_NAMED).split(' and ')) if (!allergies.includes(one)) allergies.push(one);
+  for (const one of (word || NOT_NAMED).split(' and '))
+    if (!allergies.map(singular).includes(singular(one))) allergies.push(one);
   talk.say.push(`Thanks for telling me. I'll put ${word ? `the ${word} allergy` : 'that'} on your order.`);
   if (!word) ask(talk, { kind: 'allergy' }, 'What is the allergy to?');
   const { acts, manner } = talk.heard;

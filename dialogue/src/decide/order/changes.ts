@@ -3,6 +3,7 @@ import { choicesIn } from '../../heard/order/named-choices.ts';
 import { isThat, THAT } from '../../heard/reference.ts';
 import { lineWords } from '../../say/dishes.ts';
 import type { Act, Wish } from '../../understand/acts.ts';
+import { madeOf } from '../../understand/described/what-it-is.ts';
 import { type Mention, mentionOf } from '../../understand/menu/match.ts';
 import { singular, tokenise } from '../../understand/words.ts';
 import type { Line } from '../state.ts';
@@ -218,8 +219,7 @@ export function without(talk: Talk, act: Of<'without'>): void {
 
 /** 'No ricotta' leaves the calzone on; 'no knots' takes the Garlic Knots off: by whether dishes are made with it. */
 function isIngredient(talk: Talk, item: Mention): boolean {
-  const made = talk.menu.families.flatMap((family) => family.variants.map((variant) => variant.item.description));
-  return made.some((description) => tokenise(description).map(singular).includes(singular(item.said)));
+  return talk.menu.families.some((family) => madeOf(family).includes(singular(item.said)));
 }
 
 export function note(talk: Talk, act: Of<'note'>): void {

@@ -3,6 +3,7 @@ import { choicesIn } from '../../heard/order/named-choices.ts';
 import { isEverything } from '../../heard/order/whole-notes.ts';
 import { money } from '../../say/wording.ts';
 import type { Wish } from '../../understand/acts.ts';
+import { madeOf } from '../../understand/described/what-it-is.ts';
 import { FUNCTION_WORDS, singular, stems, tokenise } from '../../understand/words.ts';
 import { unknownItem } from '../answers/menu-answers.ts';
 import { isOfThePlace } from '../answers/of-the-place.ts';
@@ -137,7 +138,7 @@ export function takeOffChoice(talk: Talk, said: string): boolean {
 /** 'A Caesar with anchovies', of a dish that the menu says is made with them: the kitchen reads it. */
 export function isMadeWith(talk: Talk, said: string): boolean {
   const line = findLine(talk, null);
-  const made = tokenise(talk.menu.family(line?.family ?? '')?.variants[0]?.item.description ?? '').map(singular);
+  const made = madeOf(talk.menu.family(line?.family ?? ''));
   if (!line || !talk.touched.has(line.id) || !tokenise(said).every((word) => made.includes(singular(word))))
     return false;
   addNotes(talk, line, [`with ${said}`]);

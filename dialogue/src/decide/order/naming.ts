@@ -1,5 +1,6 @@
 import type { Wish } from '../../understand/acts.ts';
 import type { Family } from '../../understand/menu/families.ts';
+import { madeOfIn } from '../../understand/menu/made-of.ts';
 import { oneOf, singular, tokenise } from '../../understand/words.ts';
 import { hear } from '../hear.ts';
 import type { Unclear } from '../state.ts';
@@ -96,7 +97,8 @@ export function tellApart(talk: Talk): boolean {
       return said.every((word) => words.includes(word));
     });
   const byName = whose(({ name }) => name);
-  const fitting = byName.length > 0 ? byName : whose(({ variants: [variant] }) => variant?.item.description ?? '');
+  const fitting =
+    byName.length > 0 ? byName : whose(({ variants: [variant] }) => madeOfIn(variant?.item.description ?? ''));
   const named = fitting.length > 1 ? justSo(fitting, said, talk) : fitting;
   const [key, ...others] = named;
   const isOther = heard.acts.some((act) => act.kind === 'add' && act.wish.item.sure !== 'which');

@@ -3,6 +3,7 @@ import { COST } from './costs.ts';
 import { type Chosen, type Item, isKindOfDish } from './hypothesis.ts';
 import { kindsInBox } from './parts/boxed.ts';
 import { lastOfAll } from './parts/last-of-all.ts';
+import { underKind } from './parts/under-kind.ts';
 
 /** A dish, and what was told apart of it. */
 interface Group {
@@ -11,7 +12,8 @@ interface Group {
 }
 
 /** What was told apart, each with what was said of all of them, and what is left of the whole. */
-export const sharedOut = (items: readonly Item[]): Item[] => groupsIn(items.flatMap(byChoice)).flatMap(share);
+export const sharedOut = (items: readonly Item[]): Item[] =>
+  groupsIn(underKind(items).flatMap(byChoice)).flatMap(share);
 
 /** 'Three mochi, two green tea and a mango', where one flavour may be chosen. */
 function byChoice(item: Item): Item[] {

@@ -3,6 +3,7 @@ import type { Talk } from '../../decide/talk.ts';
 import { groupsOf } from '../../heard/order/choices.ts';
 import { canBeAdded, notNamed } from '../../say/answers.ts';
 import type { Family } from '../../understand/menu/families.ts';
+import { deniedIn, madeOfIn } from '../../understand/menu/made-of.ts';
 import { mentionOf } from '../../understand/menu/match.ts';
 import { singular } from '../../understand/words.ts';
 
@@ -14,7 +15,8 @@ export function has(talk: Talk, families: readonly Family[], food: string): bool
   const choice = groupsOf(family, null)
     .flatMap(({ choices }) => choices)
     .find(({ name, available }) => available && namesFood(name, food));
-  if (namesFood(described, food)) talk.say.push('Yes.');
+  if (namesFood(madeOfIn(described), food)) talk.say.push('Yes.');
+  else if (namesFood(deniedIn(described), food)) talk.say.push('No.');
   else talk.say.push(choice ? canBeAdded(family.name, choice) : notNamed(family.name, food));
   const kind = KINDS.find(([, foods]) => foods.test(food))?.[0];
   const listed = family.variants.some(({ item }) => item.allergens.some((one) => one.toLowerCase() === kind));

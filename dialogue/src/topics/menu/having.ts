@@ -5,6 +5,7 @@ import { groupsOf } from '../../heard/order/choices.ts';
 import { names } from '../../say/dishes.ts';
 import { list } from '../../say/wording.ts';
 import { type Family, isAvailable } from '../../understand/menu/families.ts';
+import { madeOfIn } from '../../understand/menu/made-of.ts';
 import { namesFood } from './has.ts';
 
 /** So many are named in one sentence. */
@@ -54,4 +55,4 @@ function tellChoices(talk: Talk, families: readonly Family[], food: string): boo
 
 const isMadeWith = (family: Family, food: string): boolean =>
   isListed(family, food) ||
-  [family.name, ...family.variants.map(({ item }) => item.description)].some((said) => namesFood(said, food));
+  [family.name, ...family.variants.map(({ item }) => madeOfIn(item.description))].some((said) => namesFood(said, food));

@@ -1,5 +1,6 @@
 import type { Talk } from '../../decide/talk.ts';
 import { names } from '../../say/dishes.ts';
+import { madeOfIn } from '../../understand/menu/made-of.ts';
 import type { About } from './prices.ts';
 import { among } from './ranking.ts';
 
@@ -13,7 +14,8 @@ const MEAT =
 export function meatless(talk: Talk, about: About): boolean {
   const told = among(talk, about).filter(({ variants }) => variants.some(({ item }) => item.description !== ''));
   const found = told.filter(
-    ({ name, variants }) => ![name, ...variants.map(({ item }) => item.description)].some((said) => MEAT.test(said)),
+    ({ name, variants }) =>
+      ![name, ...variants.map(({ item }) => madeOfIn(item.description))].some((said) => MEAT.test(said)),
   );
   if (found.length > 0) talk.say.push(`The menu names no meat for the ${names(found.slice(0, MOST))}.`);
   return found.length > 0;

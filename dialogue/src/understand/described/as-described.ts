@@ -53,14 +53,16 @@ function withinName(text: string, strange: ReadonlySet<string>, menu: Menu): str
   const parts = [...text.matchAll(/[\p{L}'’-]+/gu)];
   const words = parts.map(([word]) => singular(tokenise(word).join('')));
   for (const [at, word] of words.entries()) {
-    if (!strange.has(word) || word.length < 4) continue;
+    if (!strange.has(word) || word.length < 4 || numberAt(words, at) !== null) continue;
     for (const [from, to] of WINDOWS.map(([less, more]) => [at - less, at + more] as const)) {
       const said = words.slice(Math.max(from, 0), to);
       // 'A grilled chicken sandwich', where there is a panini of grilled chicken, is no panini.
       const isWhole = [words[from - 1], words[to]].every(
         (one) => one === undefined || FUNCTION_WORDS.has(one) || !(menu.vocabulary.has(one) || strange.has(one)),
       );
-      if (from < 0 || to > words.length || !isWhole) continue;
+      // 'Four tacos', of a pack that feeds four, are counted.
+      const isCounted = said.some((_, place) => numberAt(said, place) !== null);
+      if (from < 0 || to > words.length || !isWhole || isCounted) continue;
       const family = onlyOne(said, menu);
       if (!family || !said.some((one) => family.words.includes(one))) continue;
       const [first, last] = [parts[from], parts[to - 1]];

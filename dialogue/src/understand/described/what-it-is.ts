@@ -1,4 +1,5 @@
 import type { Family } from '../menu/families.ts';
+import { madeOfIn } from '../menu/made-of.ts';
 import { singular, tokenise } from '../words.ts';
 
 /** What things of a menu are, by the words of their names: what callers call them who do not know the name. */
@@ -40,8 +41,8 @@ function readWritten(family: Family | undefined): Written {
   if (!family) return NOTHING;
   const before = written.get(family);
   if (before) return before;
-  const words = tokenise(family.variants[0]?.item.description ?? '');
-  const read = { words, singulars: words.map(singular) };
+  const description = family.variants[0]?.item.description ?? '';
+  const read = { words: tokenise(description), singulars: tokenise(madeOfIn(description)).map(singular) };
   written.set(family, read);
   return read;
 }
@@ -58,7 +59,7 @@ const told = new WeakMap<Family, ReadonlySet<string>>();
 export function toldOf(family: Family): ReadonlySet<string> {
   const before = told.get(family);
   if (before) return before;
-  const written = family.variants.flatMap(({ item }) => tokenise(item.description)).map(singular);
+  const written = family.variants.flatMap(({ item }) => tokenise(madeOfIn(item.description))).map(singular);
   const all = new Set([...family.words, ...written]);
   told.set(family, all);
   return all;

@@ -72,6 +72,8 @@ export function readMenu(written: readonly MenuFact[]): Menu {
   const names = new Map<string, string>();
   for (const category of categories) {
     names.set(stems(tokenise(category)), category);
+    const head = headOfKind(category, dishes);
+    if (head && !names.has(head)) names.set(head, category);
     for (const [pattern, others] of OTHER_NAMES) {
       if (!pattern.test(category.toLowerCase())) continue;
       for (const other of others)
@@ -142,6 +144,15 @@ export function readMenu(written: readonly MenuFact[]): Menu {
       return said.length > 0 && base ? base : null;
     },
   };
+}
+
+/** 'Tacos', of Tacos by the piece: what a category is of, and all in it are called. */
+function headOfKind(category: string, dishes: readonly Family[]): string | null {
+  const [before = '', ...rest] = category.split(/ (?:by|from|of|for|on|in|to|with) /i);
+  const words = tokenise(before).map(singular);
+  const head = words.at(-1);
+  const isSo = ({ category: kind, words: [...all] }: Family) => kind !== category || all.at(-1) === head;
+  return rest.length > 0 && head !== undefined && words.length === 1 && dishes.every(isSo) ? head : null;
 }
 
 /** 'A calzone', of Calzones & Rolls: the dishes that are called by one of the words which a category joins. */

@@ -1,3 +1,4 @@
+import { madeOfIn } from '../../../understand/menu/made-of.ts';
 import type { Menu } from '../../../understand/menu/menu.ts';
 import { singular, tokenise } from '../../../understand/words.ts';
 import type { Span } from '../hypothesis.ts';
@@ -27,8 +28,10 @@ const groupOf = (name: string, menu: Menu) =>
 /** Some dish is made with it by its description: 'lettuce, tomato, onion'; with `inPart` also of 'red onion'. */
 const isMadeWith = (word: string, inPart: boolean, menu: Menu): boolean =>
   menu.families.some(({ variants: [variant] }) =>
-    (variant?.item.description ?? '').split(/[,.;]| and /).some((part) => {
-      const said = tokenise(part).map(singular);
-      return said.at(-1) === singular(word) && (said.length === 1 || (inPart && said.length === 2));
-    }),
+    madeOfIn(variant?.item.description ?? '')
+      .split(/[,.;]| and /)
+      .some((part) => {
+        const said = tokenise(part).map(singular);
+        return said.at(-1) === singular(word) && (said.length === 1 || (inPart && said.length === 2));
+      }),
   );

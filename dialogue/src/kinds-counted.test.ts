@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest';
+import { converse } from './testing/conversation.ts';
+import { group, menuOf } from './testing/strange-menu.ts';
+
+/** So many of a kind, and then which: what is told behind is those, and no more. */
+const menu = menuOf([
+  ['Spinach Pie', 'Pies by the slice'],
+  ['Leek Pie', 'Pies by the slice'],
+  ['Pumpkin Pie', 'Pies by the slice'],
+  ['Family Pie Box', 'Boxes', [], 'Eight slices. Feeds five to six.'],
+  ['Fountain Soda', 'Drinks', [group('Kind', 1, 1, 'Cola', 'Lemon', 'Root beer')]],
+  ['Iced Tea', 'Drinks'],
+]);
+
+it.each([
+  ['five pies, three leek and two pumpkin', ['2 Pumpkin Pie', '3 Leek Pie']],
+  [
+    'three sodas, a cola, a lemon and a root beer',
+    ['1 Fountain Soda (Cola)', '1 Fountain Soda (Lemon)', '1 Fountain Soda (Root beer)'],
+  ],
+  ['two sodas, a lemon and a root beer', ['1 Fountain Soda (Lemon)', '1 Fountain Soda (Root beer)']],
+])('%s', async (said, wanted) => {
+  const call = converse({ menu, notes: [] });
+  await call.say(said, "that's all", 'pickup', 'no allergies', 'Dan', 'yes');
+  expect(call.shop.orders[0]?.lines.toSorted()).toEqual(wanted);
+});
+
+it('asks which they are, where none is told', async () => {
+  const call = converse({ menu, notes: [] });
+  expect(await call.say('can I get five pies')).toMatch(/which .*Spinach Pie, Leek Pie or Pumpkin Pie/i);
+  expect(call.state()).toMatchObject({ lines: [] });
+});
