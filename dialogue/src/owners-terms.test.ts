@@ -120,6 +120,27 @@ describe('what the owner never brings', () => {
     expect(await call.say("That's all.")).not.toContain(note);
   });
 
+  it('is not told for ever to who wants it brought and nothing else', async () => {
+    const call = shop('We deliver in town for $4.', note);
+    await call.say('A wreath for delivery to 4 Mill Lane, for Ida.', "That's all.", 'Delivery, please.');
+    expect(call.replies.at(-1)).toContain("I can't have it delivered, but I can pass it on.");
+    await call.say('No, delivery.');
+    expect(call.replies.slice(-1)).not.toContain(call.replies.at(-2));
+    expect(call.shop.orders).toEqual([]);
+  });
+
+  it('is none of what only goes on something else', async () => {
+    const toppings = group('Top', 0, 2, 'Seeds', 'Almonds');
+    const bakery = menuOf([
+      ['Seed Loaf', 'Loaves', [toppings]],
+      ['Stollen', 'Loaves', [toppings]],
+    ]);
+    const crumbs = 'Crackers, with seeds or almonds, are sold at the counter, not for delivery.';
+    const call = converse({ menu: bakery, notes: notesOf('We deliver in town for $4.', crumbs) });
+    await call.say('Two seed loaves for delivery to 4 Mill Lane, for Ida.');
+    expect(await call.say("That's all.")).not.toContain('counter');
+  });
+
   it('nor is a notice of deliveries', async () => {
     const call = shop('We deliver on Fridays. Order by noon the day before.');
     await call.say('A tea for pickup, for Ida.');

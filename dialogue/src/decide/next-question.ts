@@ -88,9 +88,12 @@ function finish(talk: Talk): void {
   if (open && OF_THE_WAY.has(open.asked.kind)) return ask(talk, open.asked, open.text);
   const stays = unbrought(talk);
   if (stays)
-    return ask(talk, { kind: 'fulfilment' }, `${stays} You can take it off, or shall I make it all for pickup?`);
+    return askOtherwise(talk, 'delivery', `${stays} I can't have it delivered`, () =>
+      ask(talk, { kind: 'fulfilment' }, `${stays} You can take it off, or shall I make it all for pickup?`),
+    );
   const term = brokenTerm(talk);
-  if (term) return askOtherwise(talk, term);
+  if (term)
+    return askOtherwise(talk, state.wanted ?? 'now', `${term} I can't take it for then`, () => notThen(talk, term));
   if (!state.allergyAsked && state.allergies.length === 0) talk.say.push(ALLERGIES);
   state.allergyAsked = true;
   if (open) return ask(talk, open.asked, open.text);
@@ -98,20 +101,19 @@ function finish(talk: Talk): void {
   askPrice(talk);
 }
 
-/** Another moment is asked for; who wants no other may have somebody call them. */
-function askOtherwise(talk: Talk, term: string): void {
+/** What the owner rules out is asked for otherwise; who wants it just so (`wish`) may have somebody call them. */
+function askOtherwise(talk: Talk, wish: string, refusal: string, askFirst: () => void): void {
   const { state } = talk;
-  const wish = state.wanted ?? 'now';
-  const told = state.toldNot.filter((one) => one === `${wish} ${term}`).length;
-  state.toldNot.push(`${wish} ${term}`);
-  // Who wants no other moment and nobody's call is not asked a third time.
+  const told = state.toldNot.filter((one) => one === `${wish} ${refusal}`).length;
+  state.toldNot.push(`${wish} ${refusal}`);
+  // Who wants nothing else and nobody's call is not asked a third time.
   if (told > 1) {
     clearOrder(state);
-    talk.say.push(`${term} I can't take it for then, so nothing is ordered.`);
+    talk.say.push(`${refusal}, so nothing is ordered.`);
     return ask(talk, { kind: 'help' }, 'Is there anything else?');
   }
-  if (told > 0) return offerMessage(talk, `${term} I can't take it for then, but I can pass it on.`);
-  notThen(talk, term);
+  if (told > 0) return offerMessage(talk, `${refusal}, but I can pass it on.`);
+  askFirst();
 }
 
 /** Asked before anything of who orders. */

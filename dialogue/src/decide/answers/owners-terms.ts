@@ -2,7 +2,7 @@ import { WEEKDAYS } from '../../facts.ts';
 import { ahead, weekdayOf } from '../../heard/when/calendar.ts';
 import { wallClock } from '../../heard/when/wall-clock.ts';
 import { numberAt } from '../../understand/numbers.ts';
-import { tokenise } from '../../understand/words.ts';
+import { singular, tokenise } from '../../understand/words.ts';
 import { hear } from '../hear.ts';
 import type { Talk } from '../talk.ts';
 import { DENIES, sentencesOf } from './owners-sentences.ts';
@@ -38,7 +38,7 @@ export function unbrought(talk: Talk): string | null {
   const isDenied = (text: string) => BROUGHT.test(text) && DENIES.test(text) && !CONDITIONAL.test(text);
   return ownersSentence(
     talk,
-    (text) => isDenied(text.toLowerCase()) && daysIn(tokenise(text)).size === 0 && onOrder(talk, text) === true,
+    (text) => isDenied(text.toLowerCase()) && daysIn(tokenise(text)).size === 0 && namesOrdered(talk, text),
   );
 }
 
@@ -70,6 +70,19 @@ function onOrder({ state, facts, menu }: Talk, sentence: string): boolean | null
   return state.lines.some(
     ({ family }) => dishes.includes(family) || (dishes.length === 0 && menu.family(family)?.category === category),
   );
+}
+
+/** 'We only sell slices at the counter, cheese or pepperoni' names what can be on a pie, and no cheese pie. */
+function namesOrdered(talk: Talk, sentence: string): boolean {
+  const said = new Set(tokenise(sentence).map(singular));
+  const isTold = (key: string) => {
+    const words = talk.menu.family(key)?.words ?? [];
+    return (
+      words.every((word) => said.has(word)) ||
+      words.some((word) => said.has(word) && !talk.menu.choiceNames.lexicon.withWord.has(word))
+    );
+  };
+  return onOrder(talk, sentence) === true && talk.state.lines.some(({ family }) => isTold(family));
 }
 
 function isTooSoon({ state, facts }: Talk, sentence: string): boolean {
