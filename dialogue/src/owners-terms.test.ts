@@ -104,6 +104,12 @@ it.each(['Saturday at noon then.', 'saturday noon please', 'Make it Saturday at 
   },
 );
 
+it('is no term, where an owner has no deals on a day', async () => {
+  const call = shop('Stollen Monday, Tuesday, all week: no, we do no specials or coupons.');
+  await call.say('A stollen for pickup, for Ida.');
+  expect(await call.say("That's all.")).not.toContain('specials');
+});
+
 describe('what the owner never brings', () => {
   const note = 'Wreaths are tied and fetched at the shop, we do not deliver them.';
 

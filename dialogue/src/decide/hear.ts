@@ -9,6 +9,7 @@ import { isFirstName } from '../heard/first-names.ts';
 import type { Proposal } from '../heard/intent/model.ts';
 import { isPlainWord } from '../heard/intent/remarks.ts';
 import { partsIn } from '../heard/parting/calls-again.ts';
+import { wantsUnnamed } from '../heard/something.ts';
 import { withoutBefallen } from '../heard/when/befell.ts';
 import { isOfVisit } from '../heard/when/of-visit.ts';
 import { NO_TIME, readWhen } from '../heard/when/when.ts';
@@ -58,6 +59,8 @@ function readOf(said: string, facts: BusinessFacts, menu: Menu): Heard {
         !(act.kind === 'quantity' && !isAll && !numbersIn(counting).includes(act.quantity)) &&
         (act.kind !== 'help' || heard.words.length < A_FEW) &&
         (facts.orderingEnabled || !OF_AN_ORDER.has(act.kind)) &&
+        // 'Can you send someone over on Thursday' writes nothing on a ticket.
+        (act.kind !== 'special' || heard.appointment.meets === null) &&
         (act.kind !== 'done' || ends),
     );
   const whole = wholeName(text, menu);
@@ -89,6 +92,7 @@ function readOf(said: string, facts: BusinessFacts, menu: Menu): Heard {
     visit,
     beyondTimes: asksBeyondTimes(text),
     whom: whomAsked(heard.words),
+    unnamed: facts.orderingEnabled && wantsUnnamed(heard.words, { name: facts.businessName, menu }),
     answersName,
     caller: withoutPair(
       withoutOurs(whole ? { ...heard.caller, name: whole, alone: true } : heard.caller, text, facts),

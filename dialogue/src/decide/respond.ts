@@ -3,20 +3,17 @@ import type { BusinessFacts } from '../facts.ts';
 import { takeAllergyBack } from '../topics/allergy-taken-back.ts';
 import { keepSpokenOf } from '../topics/booking/asked-of.ts';
 import { takeBooking } from '../topics/booking/booking.ts';
-import { takeWaiting } from '../topics/booking/waiting-wish.ts';
-import { takeCrowd } from '../topics/business/groups.ts';
 import { takeHoursAgain } from '../topics/business/hours.ts';
 import { takePersonAsked } from '../topics/business/person-asked.ts';
 import { agreedWords, takeDoubt } from '../topics/doubt.ts';
 import { doubtDay, keepSupposed, takeWanted } from '../topics/later.ts';
 import { takeMenuQuestion } from '../topics/menu/asked.ts';
 import { takeNoted } from '../topics/noted.ts';
-import { takePassedOn, tellsMoreOfIt } from '../topics/passed-on.ts';
+import { tellsMoreOfIt } from '../topics/passed-on.ts';
 import { takeOfPlaced } from '../topics/placed.ts';
 import { takeRemarks } from '../topics/remarks.ts';
 import { noteRequest, noteWriting } from '../topics/requests.ts';
 import { takeAfterAlarm, takeCardNumber, takeChild, takeCondition, takeDanger } from '../topics/safety.ts';
-import { takeSending } from '../topics/sending.ts';
 import { takeUrgent } from '../topics/urgent.ts';
 import type { Understanding } from '../understand/acts.ts';
 import type { Menu } from '../understand/menu/menu.ts';
@@ -64,6 +61,7 @@ import { keepStillWanted } from './turn/reworded/still-wanted.ts';
 import { nameSuchOnes } from './turn/reworded/such-ones.ts';
 import { withoutToldBack } from './turn/reworded/told-back.ts';
 import { withoutReasons } from './turn/reworded/without-reasons.ts';
+import { isSeenTo } from './turn/seen-to.ts';
 import { sentencesApart, takeInTurn } from './turn/sentences.ts';
 import { nameSpokenOf } from './turn/spoken-of.ts';
 import { withoutStories } from './turn/stories.ts';
@@ -200,8 +198,7 @@ function listenTo(talk: Talk): boolean {
   bookInstead(talk);
   // 'I don't need new ones, just a refund' changes nothing of this order.
   const read = talk.heard.manner.wantsBack || tellsMoreOfIt(talk) ? null : readChanges(talk);
-  const isSeenTo = !read && (takeWaiting(talk) || takeSending(talk) || takePassedOn(talk) || takeCrowd(talk));
-  if (isSeenTo) {
+  if (!read && isSeenTo(talk)) {
     state.misses = 0;
     return true;
   }

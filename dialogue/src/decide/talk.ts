@@ -22,6 +22,8 @@ export type Heard = Understanding & {
   beyondTimes: boolean;
   whom: string | null;
   either?: boolean;
+  /** Something is wished for that is sold here, and not told by a name. */
+  unnamed: boolean;
 };
 
 /** How the conversation ends with this turn; null when it goes on. */

@@ -251,6 +251,8 @@ function isForSomebody(talk: Talk): boolean {
   // A tooth that broke is seen to by an appointment where one is asked for.
   const appointment = facts.bookingEnabled ? intentOf(talk) : null;
   if (complaint && appointment && (heard.wanting || !heard.blames)) return false;
+  // 'I need somebody tomorrow morning' is for nobody to be told.
+  if (!complaint && appointment === 'book' && heard.appointment.meets !== null && !heard.wantsCall) return false;
   if (
     acts.some(({ kind }) => kind === 'introduction' || (kind === 'person' && (!complaint || facts.handOff === 'now')))
   )

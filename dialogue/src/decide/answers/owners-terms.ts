@@ -105,8 +105,10 @@ function isOnOtherDay({ state, facts }: Talk, sentence: string): boolean {
   const days = daysIn(words);
   if (days.size === 0) return false;
   const wanted = days.has(weekdayOf(state.wanted?.slice(0, 10) ?? wallClock(facts).date));
-  return ONLY_THEN.test(words.join(' ')) ? !wanted : DENIES.test(sentence) && wanted;
+  return ONLY_THEN.test(words.join(' ')) ? !wanted : DENIES.test(sentence) && !OF_DEALS.test(sentence) && wanted;
 }
+/** 'Taco Tuesday: no, we do not do specials' keeps nobody from ordering. */
+const OF_DEALS = /\b(?:specials?|coupons?|discounts?|deals?|happy hour|promotions?)\b/i;
 
 /** 0 is Sunday. */
 function daysIn(words: readonly string[]): Set<number> {

@@ -1,6 +1,7 @@
 import { isFirstName } from '../first-names.ts';
 import { aboutIn, asideIn, forWhatIn, matterIn, troubleIn } from './about.ts';
 import { tellsAnything } from './matter.ts';
+import { type Meeting, meetsIn } from './meets.ts';
 import { partyIn } from './party.ts';
 import { BESIDE_IT, type Second, secondIn } from './second.ts';
 import { isStated } from './stated.ts';
@@ -70,8 +71,8 @@ export interface AppointmentHeard {
   ofWhen: boolean;
   /** 'I'll just come by' */
   walksIn: boolean;
-  /** 'Can I bring it in on Thursday' */
-  bringsIn: boolean;
+  /** Who comes to whom: 'can I bring it in on Thursday', 'I need somebody tomorrow'. */
+  meets: Meeting | null;
   /** 'I'll take that one' */
   takesThat: boolean;
   /** Something is to be done beside: 'can I add a blowout'. */
@@ -124,6 +125,7 @@ const HAS = new RegExp(
     `\\b(?:i have|ive got|we have|weve got|ive|weve) (?:got )?(?:something|an? ${NOUN}) (?:booked |scheduled )?(?:with (?:you|yall)|at your)\\b${NO_MORE}`,
     `^(?:(?:hi|hey|hello|so|um|uh|yeah|and|i think|i believe|pretty sure) )*(?:im|we are|were|i am|i think im|my \\w+ is|my \\w+s) (?:down|booked|booked in|scheduled|pencil+ed in) (?:for|on|with)\\b${NO_MORE}`,
     '\\b(?:when|what (?:time|day)|which (?:time|day)) did (?:i|we) (?:book|make|schedule|set (?:it|that) up|reserve|sign up)\\b',
+    `\\b(?:have|had|got|made|booked) (?:an?|my|the) (?:\\w+ )?${NOUN}\\b.*\\b(?:forgot|forget|lost track|no idea|not sure|(?:dont|cant|do not) (?:remember|recall|know))(?: of)? (?:when|what|which|the (?:day|time|date))\\b`,
     '\\b(?:when|what (?:time|day)) (?:am|was|were|are) (?:i|we) (?:again )?(?:supposed|meant|due|scheduled|booked|coming|expected)\\b',
     '\\bremind me (?:again )?(?:when|what (?:time|day))\\b|\\b(?:when|what (?:time|day)) (?:do|did) you (?:guys )?have (?:me|us)\\b',
     '\\b(?:tell me|say it) again,? (?:was|is) (?:it|that|mine)\\b|\\bwas (?:it|mine|that) (?:at |on |for )?\\w+ (?:\\w+ )?or \\w+',
@@ -162,7 +164,7 @@ export function appointmentIn(words: readonly string[], text: string): Appointme
     holds: HOLDS.test(said),
     stated: isStated(said),
     walksIn: WALKS_IN.test(said),
-    bringsIn: BRINGS_IN.test(said),
+    meets: meetsIn(said),
     takesThat: TAKES_THAT.test(said),
     ofOld: OF_OLD.test(said),
     theOne: /\b(?:the|that|my) one (?:on|at|for|with)\b|\b(?:the|my|that) \w+ one$/.test(said),
@@ -218,8 +220,6 @@ const OF_FREE = new RegExp(
 
 const WALKS_IN =
   /^(?:(?:oh|ok|okay|yeah|great|perfect|sure|fine|then|so|alright|well|cool) )*(?:ill|we can|i can) (?:just )?(?:come|stop|swing|drop|pop|bring (?:it|him|her)) (?:by|in|over)\b/;
-const BRINGS_IN =
-  /\b(?:(?:can|could|may) (?:i|we|my \w+)|(?:i|we)(?:d| would)? (?:like|love|want|need|can|will)(?: to)?|ill|id (?:like|love) to|lets|im (?:going|gonna)(?: to)?)(?: just| maybe| probably)* (?:bring|drop|take|run|swing) (?:it|him|her|them|this|that|both|(?:my|our|the|these|both|two)(?: (?!(?:in|by|over|off)\b)\w+){1,3}) (?:in|by|over|off|round|around|down)\b/;
 const TAKES_THAT =
   /^(?:(?:oh|ok|okay|yeah|yes|great|perfect|sure|fine|then|so|alright|well) )*(?:(?:ill|id|lets|we can|we|i|i can|ill just) )?(?:take|do|go with|grab|book) (?:that|it|this)(?: one| time| slot)?(?: please| then| thanks| thank you)*$/;
 const OF_OLD =

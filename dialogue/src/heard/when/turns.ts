@@ -15,7 +15,7 @@ const placed = (said = ''): Pick => PLACES[said] ?? 'last';
 
 export const TURNS: readonly Rule[] = [
   [
-    '(?:not|instead of|rather than|over|except(?: for)?|other than|besides|apart from|anything but|any ?(?:day|time) but|every day but|all but)(?: (?:on|at|for|my|this))?',
+    '(?:not|instead of|rather than|(?<!(?:come|came|coming|someone|somebody|anyone|anybody|him|her|them|us|it|stop|swing|get|bring|guy|right|out) )over(?! (?:on|at|by|this|here|there) )|except(?: for)?|other than|besides|apart from|anything but|any ?(?:day|time) but|every day but|all but)(?: (?:on|at|for|my|this))?',
     () => ({ kind: 'not' }),
   ],
   [

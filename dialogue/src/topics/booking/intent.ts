@@ -29,8 +29,8 @@ function meantBy(talk: Talk): Draft['doing'] | null {
   // 'Thursday at four', behind 'I can find you an appointment for that, or pass it on'.
   const isOffered = talk.state.asked.kind === 'message?' && !talk.state.owed && when.alone && when.time !== null;
   const isBrought =
-    (appointment.bringsIn || isOffered) &&
-    when.day !== null &&
+    (appointment.meets !== null || isOffered) &&
+    (when.day !== null || (appointment.meets === 'they-come' && (when.time !== null || when.soon))) &&
     talk.facts.bookingEnabled &&
     talk.state.lines.length === 0;
   if (isBrought && booking === null && (wants ?? 'book') === 'book' && !own) return 'book';

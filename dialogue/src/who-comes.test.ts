@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest';
+import { converse } from './testing/conversation.ts';
+import { harborFacts } from './testing/facts.ts';
+
+/** Who wishes that somebody comes, or to come, wishes for an appointment, also where things are sold; nobody is told of it. */
+const clinic = (more = {}) => converse({ ...harborFacts(), ...more });
+
+it.each([
+  "hi, the furnace won't start, I need somebody tomorrow morning if possible",
+  'can you send someone over on thursday, the lock is stuck',
+  'could I come tomorrow after three',
+])('%s', async (said) => {
+  const call = clinic({ orderingEnabled: true });
+  expect(await call.say(said)).toMatch(/Which would you like|is free|free then|I have/);
+});
+
+it.each([
+  ['I need somebody to call me back tomorrow', /pass that on/],
+  ['can I come pick it up at five', /^(?!.*is free).*/],
+])('%s', async (said, told) => {
+  expect(await clinic({ orderingEnabled: true }).say(said)).toMatch(told);
+});
+
+it('looks for the one of which the day is forgotten', async () => {
+  const call = clinic();
+  expect(await call.say('I have an appointment sometime this week and I forgot when')).not.toMatch(
+    /Which would you like/,
+  );
+});
