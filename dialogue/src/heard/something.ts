@@ -13,7 +13,7 @@ const SOMETHING = new RegExp(`\\b${WISH}${BETWEEN} (?:\\w+ )?${UNNAMED}`);
 const BARE =
   /^(?:(?:hi|hey|hello|um|uh|well|so|maybe|just|okay) )*something (?!(?:else|different|other|is|wrong|went|happened|came|to (?:change|say|ask|tell))\b)/;
 const AT_A_LOSS =
-  /\b(?:dont|do not|not sure|no idea|havent decided|cant decide) (?:(?:really|quite|even) )?(?:know )?(?:what|which (?:one|ones)?) ?(?:to|i|we|id|should|would) (?:\w+ )?(?:get|send|order|have|want|like|give|buy|bring|pick|choose)\b/;
+  /\b(?:dont|do not|not sure|no idea|havent decided|cant decide) (?:(?:really|quite|even) )?(?:know )?(?:what|which (?:one|ones)?) ?(?:to|i|we|id|should|would) (?:\w+ )?(?:get|send|order|have|give|buy|bring|pick|choose)\b/;
 const USUAL =
   /\bwhat (?:do|would|should|could) (?:people|folks|others|most people|you|you guys|i|we) (?:usually |normally |typically |generally |even )?(?:send|give|bring|recommend|suggest)\b/;
 
