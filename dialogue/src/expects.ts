@@ -51,6 +51,7 @@ const OF_BOOKING: Readonly<Record<BookingPart, Expectation>> = {
   about: 'list',
   name: 'name',
   phone: 'digits',
+  address: 'open',
   confirm: 'yes-no',
   change: 'list',
   mine: 'open',

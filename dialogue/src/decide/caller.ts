@@ -49,7 +49,11 @@ function keepAddress({ state: { booking }, heard }: Talk, address: string): void
   const at = booking.beside.findIndex((one) => addressIn(one) !== null);
   const before = booking.beside[at];
   if (before) booking.beside[at] = before.replace(addressIn(before) ?? '', address);
-  else booking.beside.push(heard.clauses.find(({ text }) => text.includes(address))?.text ?? address);
+  else {
+    const told = heard.clauses.find(({ text }) => text.includes(address))?.text ?? address;
+    const { unit } = heard.caller;
+    booking.beside.push(unit && !told.includes(unit) ? `${told}, ${unit}` : told);
+  }
 }
 
 /** 'No, 24, not 42', of the address that was told. True when it was put right. */

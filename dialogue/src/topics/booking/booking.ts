@@ -43,6 +43,7 @@ import { changeVisit, goOnToTime, takeUp, takeVisit, takeWhen } from './turns.ts
 import { hearAbout, hearOfNext, hearVisit, seatsGuests } from './visit.ts';
 import { goOnWaiting, isWishedNow } from './wait.ts';
 import { offerWaiting } from './waiting.ts';
+import { takeWhere } from './where-to.ts';
 
 /** Takes a turn that is about an appointment. True when it was. */
 export function takeBooking(talk: Talk): boolean {
@@ -154,6 +155,7 @@ function leaves(talk: Talk, draft: Draft): boolean {
 }
 
 function goOnWith(talk: Talk, draft: Draft, part: BookingPart): boolean {
+  if (part === 'address' && takeWhere(talk, draft)) return resumeBooking(talk);
   hearOfNext(talk, draft);
   talk.heard = { ...talk.heard, when: inItsWeek(talk, draft, talk.heard.when) };
   const isNamed = part === 'name' && takeNames(talk, draft);
@@ -286,7 +288,7 @@ export function resumeBooking(talk: Talk): boolean {
   if (!booking) return false;
   const known =
     asked.kind === 'booking' &&
-    /^(?:name|phone|confirm|change)$/.test(asked.part) &&
+    /^(?:name|phone|address|confirm|change)$/.test(asked.part) &&
     (booking.chosen ?? booking.doing === 'wait');
   if (asked.kind === 'booking' && question && !known) ask(talk, asked, question);
   else if (booking.offered.length > 0 && !booking.chosen) offer(talk, booking, booking.offered);

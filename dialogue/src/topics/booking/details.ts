@@ -13,6 +13,7 @@ import type { BookingPart, Draft } from './draft.ts';
 import { slotList } from './slot-words.ts';
 import { beyondService, visitInput, visitWords, withWhom } from './visit.ts';
 import { nextOfWaiting } from './waiting.ts';
+import { askWhere } from './where-to.ts';
 
 /** From a chosen slot to the yes: what it is about, whose it is, and the whole read back. */
 
@@ -49,6 +50,7 @@ export function nextOfBooking(talk: Talk, draft: Draft): void {
     const whose = draft.whom?.startsWith('your') ? `What is ${draft.whom}'s name?` : 'What name should I put it under?';
     return askFor(talk, 'name', whose);
   }
+  if (askWhere(talk, draft)) return;
   if (!facts.callerPhone && !state.phone && !state.phoneRefused) {
     return askFor(talk, 'phone', "What's a good phone number for it?");
   }

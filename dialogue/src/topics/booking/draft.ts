@@ -39,6 +39,9 @@ export interface Draft {
   aboutMissed: number;
   /** What else whoever sees them should know, or is asked. */
   beside: string[];
+  /** Where they are to come to was told, and how often it was asked. */
+  at: boolean;
+  addressAsked: number;
   /** Who is asked for. */
   by: string | null;
   /** Ids of what is done and of whom is asked for, where the business has services and persons. */
@@ -92,6 +95,8 @@ export const newDraft = (doing: Draft['doing'], words: string): Draft => ({
   aboutAsked: false,
   aboutMissed: 0,
   beside: [],
+  at: false,
+  addressAsked: 0,
   by: null,
   service: null,
   person: null,
@@ -119,6 +124,7 @@ export type BookingPart =
   | 'about'
   | 'name'
   | 'phone'
+  | 'address'
   | 'confirm'
   | 'change'
   | 'mine'
