@@ -8,8 +8,8 @@ import { asksName, asksOwnOrder, asksTotal } from '../heard/change/own-order.ts'
 import { isFirstName } from '../heard/first-names.ts';
 import type { Proposal } from '../heard/intent/model.ts';
 import { isPlainWord } from '../heard/intent/remarks.ts';
+import { wantsUnnamed } from '../heard/order/meaning/unnamed.ts';
 import { partsIn } from '../heard/parting/calls-again.ts';
-import { wantsUnnamed } from '../heard/something.ts';
 import { withoutBefallen } from '../heard/when/befell.ts';
 import { isOfVisit } from '../heard/when/of-visit.ts';
 import { NO_TIME, readWhen } from '../heard/when/when.ts';

@@ -5,6 +5,7 @@ import { isOnlyAsked, spokenOf, tellOfBooking } from './asked-of.ts';
 import { askFor, letGo, onlyFirst, stillSo } from './asking.ts';
 import { answerBeyond } from './beside/beyond.ts';
 import { answerInstead, ofStated } from './beside/theirs.ts';
+import { takeWhere } from './beside/where-to.ts';
 import {
   agreesToTold,
   answerAsked,
@@ -43,7 +44,6 @@ import { changeVisit, goOnToTime, takeUp, takeVisit, takeWhen } from './turns.ts
 import { hearAbout, hearOfNext, hearVisit, seatsGuests } from './visit.ts';
 import { goOnWaiting, isWishedNow } from './wait.ts';
 import { offerWaiting } from './waiting.ts';
-import { takeWhere } from './where-to.ts';
 
 /** Takes a turn that is about an appointment. True when it was. */
 export function takeBooking(talk: Talk): boolean {

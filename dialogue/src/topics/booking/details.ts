@@ -8,12 +8,12 @@ import { numberWords } from '../../say/wording.ts';
 import { readName } from '../../understand/names.ts';
 import { tokenise } from '../../understand/words.ts';
 import { askFor, callerOf } from './asking.ts';
+import { askWhere } from './beside/where-to.ts';
 import { keepTold } from './beside.ts';
 import type { BookingPart, Draft } from './draft.ts';
 import { slotList } from './slot-words.ts';
 import { beyondService, visitInput, visitWords, withWhom } from './visit.ts';
 import { nextOfWaiting } from './waiting.ts';
-import { askWhere } from './where-to.ts';
 
 /** From a chosen slot to the yes: what it is about, whose it is, and the whole read back. */
 

@@ -7,18 +7,16 @@ import { type Family, isAvailable } from '../../understand/menu/families.ts';
 
 /** What else was done or asked in the turn has its own topic. */
 const BESIDE = new Set<Act['kind']>([
-  ...([
-    'greeting',
-    'how-are-you',
-    'okay',
-    'yes',
-    'name',
-    'unknown-item',
-    'popular',
-    'start-order',
-    'wait',
-    'note',
-  ] as const),
+  'greeting',
+  'how-are-you',
+  'okay',
+  'yes',
+  'name',
+  'unknown-item',
+  'popular',
+  'start-order',
+  'wait',
+  'note',
 ]);
 
 /** 'My neighbor passed away, I need to send something for the service': what the menu has for that, or what there is. True when it was that. */

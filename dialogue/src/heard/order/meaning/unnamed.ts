@@ -1,5 +1,5 @@
-import type { Menu } from '../understand/menu/menu.ts';
-import { FUNCTION_WORDS, singular, tokenise } from '../understand/words.ts';
+import type { Menu } from '../../../understand/menu/menu.ts';
+import { FUNCTION_WORDS, singular, tokenise } from '../../../understand/words.ts';
 
 /** What is wished for without a name: 'I need to send something for the service', 'I don't know what to get her'. */
 const WISH =

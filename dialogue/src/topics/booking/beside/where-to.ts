@@ -1,9 +1,9 @@
-import { visitsCustomers } from '../../decide/answers/visiting.ts';
-import type { Talk } from '../../decide/talk.ts';
-import { addressIn } from '../../heard/address.ts';
-import type { Act } from '../../understand/acts.ts';
-import { askFor } from './asking.ts';
-import type { Draft } from './draft.ts';
+import { visitsCustomers } from '../../../decide/answers/visiting.ts';
+import type { Talk } from '../../../decide/talk.ts';
+import { addressIn } from '../../../heard/address.ts';
+import type { Act } from '../../../understand/acts.ts';
+import { askFor } from '../asking.ts';
+import type { Draft } from '../draft.ts';
 
 /** So often it is asked, whatever comes: somebody can still call back. */
 const MOST = 2;
