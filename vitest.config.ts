@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { playwright } from '@vitest/browser-playwright';
 import { configDefaults, defineConfig } from 'vitest/config';
+import { LOADED, MOCKED } from './tools/testing/apart.ts';
 import { BROWSER_FLAGS, systemBrowser } from './tools/testing/browser.ts';
 import { LongFirst } from './tools/testing/long-first.ts';
 import { appPlugins } from './web/plugins.ts';
@@ -19,14 +20,10 @@ const project = (name: string, more: object = {}) => ({
 /** Nothing of theirs outlives a test file: files share what they have loaded. */
 const SHARED = { isolate: false };
 
-/** What loads weights or speaks to servers; the rest of voice is pure. */
-const LOADED = [
-  'voice/src/built-in*.test.ts',
-  'voice/src/audio/echo.test.ts',
-  'voice/src/providers/deepgram/**/*.test.ts',
-  'voice/src/providers/{flite/flite,silero/silero}.test.ts',
-  'voice/src/providers/moonshine/{moonshine,human-speech}.test.ts',
-];
+/** Node runs them as it runs the server, without a word of it being rewritten before. */
+const NATIVE = { experimental: { viteModuleRunner: false } };
+
+const but = (...files: string[]) => ({ exclude: [...configDefaults.exclude, ...files] });
 
 /** They have a PostgreSQL together, and a database and a server of their own each. */
 const SERVED = {
@@ -63,15 +60,16 @@ export default defineConfig({
     // Its own choice leaves one core to whoever watches: with two, one test file at a time.
     maxWorkers: '100%',
     projects: [
-      project('contract', SHARED),
-      project('client', SERVED),
-      project('voice', { ...SHARED, exclude: [...configDefaults.exclude, ...LOADED] }),
-      project('models', { include: LOADED }),
-      project('dialogue', SHARED),
-      project('server', { ...SERVED, ...SHARED }),
-      project('bench', SERVED),
-      project('tools', SHARED),
-      project('web'),
+      project('contract', { ...NATIVE, ...SHARED }),
+      project('client', { ...NATIVE, ...SERVED }),
+      project('voice', { ...NATIVE, ...SHARED, ...but(...LOADED) }),
+      project('models', { ...NATIVE, include: LOADED }),
+      project('dialogue', { ...NATIVE, ...SHARED, ...but(...MOCKED) }),
+      project('server', { ...NATIVE, ...SERVED, ...SHARED }),
+      project('bench', { ...NATIVE, ...SERVED }),
+      project('tools', { ...NATIVE, ...SHARED }),
+      project('web', { ...SHARED, ...but(...MOCKED) }),
+      project('mocked', { include: MOCKED }),
       screens,
     ],
   },

@@ -1,10 +1,10 @@
 import { expect, type Page, test } from '@playwright/test';
-import { anew, createAgent, expectAccessible, signUp, toSection } from './house.ts';
+import { anew, createAgent, expectAccessible, openBeside, signUp, toSection } from './house.ts';
 import { mailsTo } from './mails.ts';
 import { BASE_URL } from './start-server.ts';
 
 /** The front desk of a clinic: what its owner books, and what a caller books while the owner looks on. */
-test('appointments are booked, moved and cancelled by hand and in conversation', async ({ page, context }) => {
+test('appointments are booked, moved and cancelled by hand and in conversation', async ({ page }) => {
   const email = anew('mei@harbordental.example');
   await signUp(page, { name: 'Mei Hale', email });
   const id = await createAgent(page, 'Front Desk', 'Harbor Dental, how can I help you?');
@@ -50,7 +50,7 @@ test('appointments are booked, moved and cancelled by hand and in conversation',
   await expect.poll(() => calendarFiles('desk@harbordental.example')).toEqual(['REQUEST', 'REQUEST']);
 
   const day = await page.getByRole('heading', { name: /^Tuesday, / }).innerText();
-  await callerBooks(await context.newPage(), id, day);
+  await callerBooks(await openBeside(page), id, day);
   const booked = page.getByRole('button', { name: /10:20 AM.*Luis Ortiz/ });
   await expect(booked).toContainText('checkup');
   await booked.click();

@@ -1,12 +1,9 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { anew, createAgent, expectAccessible, signUp, toSection } from './house.ts';
+import { anew, createAgent, expectAccessible, openBeside, signUp, toSection } from './house.ts';
 import { BASE_URL } from './start-server.ts';
 
 /** A clinic with two doctors and services of their own length, from its settings to the day that is worked off. */
-test('people and services are named, booked by telephone and by hand, and shown in columns', async ({
-  page,
-  context,
-}) => {
+test('people and services are named, booked by telephone and by hand, and shown in columns', async ({ page }) => {
   const email = anew('ngozi@harborclinic.example');
   await signUp(page, { name: 'Ngozi Okafor', email });
   const id = await createAgent(page, 'Reception', 'Harbor Dental, how can I help you?');
@@ -44,7 +41,7 @@ test('people and services are named, booked by telephone and by hand, and shown 
   await form.getByRole('button', { name: 'Book' }).click();
   await expect(hale.getByRole('button', { name: /10:00 AM Priya Nair Cleaning/ })).toBeVisible();
 
-  await callerBooks(await context.newPage(), id, day);
+  await callerBooks(await openBeside(page), id, day);
   await expect(okafor.getByRole('button', { name: /10:00 AM Luis Ortiz Crown/ })).toBeVisible();
   await expectAccessible(page, 'a day in columns');
 

@@ -23,6 +23,16 @@ export async function signUp(page: Page, person: { name: string; email: string }
   await page.waitForURL('**/app/agents');
 }
 
+/**
+ * A window beside that of a page, of the same person. A tab would be in front of the page, which would then be drawn once
+ * a second, and let who points at something there wait for three.
+ */
+export async function openBeside(page: Page): Promise<Page> {
+  const opened = page.context().waitForEvent('page');
+  await page.evaluate("void open('about:blank', '', 'popup,noopener')");
+  return opened;
+}
+
 /** As in the browser of somebody who never signed in there. */
 export const forgetSession = (page: Page) => page.evaluate('sessionStorage.clear(), localStorage.clear()');
 

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, type Route, test } from '@playwright/test';
-import { expectAccessible } from './house.ts';
+import { expectAccessible, openBeside } from './house.ts';
 import { type Kitchen, openKitchen } from './kitchens.ts';
 
 /** What a kitchen does with the tickets of its board; each thing in a kitchen of its own. */
@@ -84,7 +84,7 @@ test('a move without a connection is kept, and sent when it is back', async ({ p
 
 test('a board that stands still says since when', async ({ page, context }) => {
   await openKitchen(page, 'Dan');
-  const tablet = await context.newPage();
+  const tablet = await openBeside(page);
   await tablet.clock.install();
   await tablet.goto(page.url());
   await tablet.getByRole('button', { name: 'Maximize' }).click();
@@ -176,13 +176,13 @@ test('an order whose answer is lost is taken once, with what is typed afterwards
   await expect(kitchen.ticket('Mia')).toHaveCount(1);
 });
 
-test('an order that is edited while somebody moves it keeps both', async ({ page, context }) => {
+test('an order that is edited while somebody moves it keeps both', async ({ page }) => {
   const { ticket } = await openKitchen(page, 'Mia');
   await nameOn(ticket('Mia'), 'Mia').click();
   const order = page.getByRole('dialog');
   await order.getByRole('button', { name: 'Edit' }).click();
   await order.getByLabel('Allergy').fill('gluten');
-  const tablet = await context.newPage();
+  const tablet = await openBeside(page);
   await tablet.goto(page.url());
   await tablet.getByRole('button', { name: 'Move Mia forward to In Progress' }).click();
   await expect(column(tablet, 'In Progress')).toContainText('Mia');

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { anew, createAgent, expectAccessible, signUp } from './house.ts';
+import { anew, createAgent, expectAccessible, openBeside, signUp } from './house.ts';
 import { BASE_URL } from './start-server.ts';
 
 const file = (name: string, text: string) => ({ name, mimeType: 'text/plain', buffer: Buffer.from(text) });
@@ -13,7 +13,7 @@ async function choose(page: Page, chosen: ReturnType<typeof file>, label: string
 }
 
 /** A file is answered from in a running conversation, until it is deleted; the gap it leaves is closed by a correction. */
-test('what stands in a file is known, cited, forgotten, and corrected', async ({ page, context }) => {
+test('what stands in a file is known, cited, forgotten, and corrected', async ({ page }) => {
   const email = anew('nora@harbordental.com');
   await signUp(page, { name: 'Nora Harbor', email });
   const id = await createAgent(page, 'Harbor Dental', 'Harbor Dental, how can I help you?');
@@ -28,7 +28,7 @@ test('what stands in a file is known, cited, forgotten, and corrected', async ({
   };
   await ask(3, /^(?!.*by the door)/s);
 
-  const files = await context.newPage();
+  const files = await openBeside(page);
   await files.goto(`${BASE_URL}/app/agents/${id}/memory`);
   await files.getByRole('button', { name: 'Upload File' }).click();
   await files.getByRole('button', { name: 'Upload', exact: true }).click();

@@ -1,9 +1,9 @@
 import { expect, test } from '@playwright/test';
-import { anew, createAgent, expectAccessible, signUp } from './house.ts';
+import { anew, createAgent, expectAccessible, openBeside, signUp } from './house.ts';
 import { BASE_URL } from './start-server.ts';
 
 /** What the owner writes down in one window, a caller hears in another, until it is switched off or deleted. */
-test('what is remembered is answered, in the middle of a conversation', async ({ page, context }) => {
+test('what is remembered is answered, in the middle of a conversation', async ({ page }) => {
   const email = anew('june@harbordental.com');
   await signUp(page, { name: 'June Park', email });
   const id = await createAgent(page, 'Harbor Dental', 'Harbor Dental, how can I help you?');
@@ -24,7 +24,7 @@ test('what is remembered is answered, in the middle of a conversation', async ({
   };
   await ask(false);
 
-  const memories = await context.newPage();
+  const memories = await openBeside(page);
   await memories.goto(`${BASE_URL}/app/agents/${id}/memories`);
   await memories.waitForURL('**/memory');
   await expect(memories.getByText('No memories found')).toBeVisible();

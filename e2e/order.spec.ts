@@ -1,9 +1,9 @@
 import { expect, test } from '@playwright/test';
-import { anew, createAgent, expectAccessible, signUp, toSection, toTop } from './house.ts';
+import { anew, createAgent, expectAccessible, openBeside, signUp, toSection, toTop } from './house.ts';
 import { BASE_URL } from './start-server.ts';
 
 /** The main job, as a new owner does it: from signing up to a spoken-for order on the board. */
-test('what is typed to the agent becomes an order on the board', async ({ page, context }) => {
+test('what is typed to the agent becomes an order on the board', async ({ page }) => {
   const email = anew('rosa@salsbrickoven.com');
   await signUp(page, { name: 'Rosa Marchetti', email });
   await expect(page.getByText('No agents yet')).toBeVisible();
@@ -23,7 +23,7 @@ test('what is typed to the agent becomes an order on the board', async ({ page, 
   await expect(page.getByRole('dialog')).toBeHidden();
   await expectAccessible(page, 'menu');
 
-  const board = await context.newPage();
+  const board = await openBeside(page);
   await board.goto(`${BASE_URL}/app/agents/${id}/orders`);
   await expect(board.getByText('No orders').first()).toBeVisible();
 

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { expectAccessible, look, PASSWORD } from './house.ts';
+import { expectAccessible, look, openBeside, PASSWORD } from './house.ts';
 import { openKitchen } from './kitchens.ts';
 import { mailedLink } from './mails.ts';
 import { BASE_URL } from './start-server.ts';
@@ -12,7 +12,7 @@ const GUESTS = Array.from({ length: 40 }, (_, at) => `Guest ${at + 1}`);
 const REQUEST =
   'Cut it into squares, the sauce on the side, and ring twice: the bell is broken and the dog barks at once.';
 
-test('40 tickets are worked off, the one that waits longest always at hand', async ({ page, context }) => {
+test('40 tickets are worked off, the one that waits longest always at hand', async ({ page }) => {
   const { owner, id } = await openKitchen(page);
   const order_items = [
     { name: 'Margherita', price: 14, quantity: 2 },
@@ -27,7 +27,7 @@ test('40 tickets are worked off, the one that waits longest always at hand', asy
   await look(page, 'kitchen-40');
 
   // What one cook has made the other sees.
-  const other = await context.newPage();
+  const other = await openBeside(page);
   await other.goto(page.url());
   await openTickets(other, 40);
   await ticketOf(page, 'Guest 1').getByText('Margherita').tap();

@@ -1,9 +1,9 @@
 import { expect, test } from '@playwright/test';
-import { anew, createAgent, expectAccessible, signUp, toSection } from './house.ts';
+import { anew, createAgent, expectAccessible, openBeside, signUp, toSection } from './house.ts';
 import { BASE_URL } from './start-server.ts';
 
 /** An owner sets the agent up in two windows at once, and asks somebody to help. */
-test('settings are saved as one, and what is typed outlives what somebody else saves', async ({ page, context }) => {
+test('settings are saved as one, and what is typed outlives what somebody else saves', async ({ page }) => {
   const email = anew('carla@salsbrickoven.example');
   await signUp(page, { name: 'Carla Fenn', email });
   const id = await createAgent(page, "Sal's Order Line", "Sal's Brick Oven, what can I get started for you?");
@@ -30,7 +30,7 @@ test('settings are saved as one, and what is typed outlives what somebody else s
   await expect(page.getByLabel('Business Name')).toBeFocused();
   await page.getByLabel('Business Name').fill("Sal's Brick Oven");
 
-  const other = await context.newPage();
+  const other = await openBeside(page);
   await other.goto(`${BASE_URL}/app/agents/${id}/settings`);
   await other.getByLabel('Business Name').fill('Brick Oven');
   await other.getByLabel('System Prompt').fill('You take orders for a pizzeria. Be quick and friendly.');

@@ -1,7 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { matchesGlob } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { MODULE_ORDER } from '../web/src/modules/order.ts';
 import { type Import, importsOf, sourceFiles } from './sources.ts';
+import { LOADED, MOCKED } from './testing/apart.ts';
 
 /** Who may import whom (docs/decisions/0001). The lists are the rules; a broken one names the import. */
 
@@ -163,4 +165,13 @@ describe('web', () => {
     });
     expect(wrong.map(shown)).toEqual([]);
   });
+});
+
+it('what replaces a module in a test replaces it for no other test', () => {
+  const replacing = sourceFiles('.test.ts').filter((file) =>
+    /\bvi\.(?:mock|doMock)\(/.test(readFileSync(file, 'utf8')),
+  );
+  const apart = [...LOADED, ...MOCKED];
+  expect(replacing.length).toBeGreaterThan(3);
+  expect(replacing.filter((file) => !apart.some((glob) => matchesGlob(file, glob)))).toEqual([]);
 });

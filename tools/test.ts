@@ -11,7 +11,7 @@ import { openSteps, tool } from './testing/steps.ts';
 const { check, tests, end } = openSteps();
 const option = (name: string) => process.argv.find((one) => one === name || one.startsWith(`${name}=`));
 
-const PURE = ['contract', 'voice', 'dialogue', 'web', 'tools'];
+const PURE = ['contract', 'voice', 'dialogue', 'web', 'mocked', 'tools'];
 
 /** What it knew the last time is kept: only what changed is looked at anew. */
 const types = (name: string, project: string) =>

@@ -20,14 +20,10 @@ const EVERY = 15;
 
 const DATA_DIR = mkdtempSync(join(tmpdir(), 'attendant-amid-'));
 let house: House;
+/** Where one turn of a call has ended, and another could follow than did. */
+const places: { shop: Shop; before: Before }[] = [];
 beforeAll(async () => {
   house = await openHouse(await testDatabase(), { PORT: '0', LOG_LEVEL: 'silent', DRAIN_S: '0', DATA_DIR });
-});
-afterAll(() => rmSync(DATA_DIR, { recursive: true, force: true }));
-
-/** The faults that are found at the places of some calls, as the conversations went. */
-async function faultsAt(faultOf: (shop: Shop, before: Before) => Promise<string | null>): Promise<string> {
-  const faults: string[] = [];
   await atMoment(NOW, async () => {
     for (const call of CALLS.filter((_, at) => at % EVERY === 0)) {
       const shop = house.shop(call.shop);
@@ -35,9 +31,21 @@ async function faultsAt(faultOf: (shop: Shop, before: Before) => Promise<string 
       if (call.has) await bookBefore(house, shop, conversation.phone, moment(call.has));
       for (const said of call.say) {
         if ((await conversation.say(said)).ended) break;
-        const fault = await faultOf(shop, { turns: [...conversation.turns], state: conversation.state() });
-        if (fault) faults.push(fault);
+        places.push({ shop, before: { turns: [...conversation.turns], state: conversation.state() } });
       }
+    }
+  });
+});
+afterAll(() => rmSync(DATA_DIR, { recursive: true, force: true }));
+
+/** The faults that are found at those places, as the conversations went. */
+async function faultsAt(faultOf: (shop: Shop, before: Before) => Promise<string | null>): Promise<string> {
+  expect(places.length).toBeGreaterThan(50);
+  const faults: string[] = [];
+  await atMoment(NOW, async () => {
+    for (const { shop, before } of places) {
+      const fault = await faultOf(shop, before);
+      if (fault) faults.push(fault);
     }
   });
   return faults.join('\n\n');

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { weekWith } from '@attendant/contract/testing/weeks';
 import type { OrderLineInput } from '@attendant/contract/tools';
-import { type Deed, differencesFrom, type MenuFact } from '@attendant/dialogue';
+import { type Deed, differencesFrom, heldAgainst, type MenuFact } from '@attendant/dialogue';
 import { salsFacts } from '@attendant/dialogue/testing';
 import { readMenuCsv } from '../../server/src/modules/menu/csv.ts';
 import { BUSINESSES } from './businesses.ts';
@@ -31,9 +31,10 @@ export function heldOrders(shop: string): HeldCase[] {
   const facts = salsFacts({ menu });
   return readLines(`orders-${shop}.jsonl`, Order).flatMap(({ id, half, say, gold, name = 'Dan' }) => {
     const lines = gold.map((line) => lineOf(line, menu));
+    const against = heldAgainst(exchangesOf(say), facts);
     const hold = (kind: HeldCase['kind'], changed: readonly OrderLineInput[]): HeldCase => {
       const deed: Deed = { tool: 'place_order', input: { customer_name: name, lines: [...changed] } };
-      return { id, half, kind, said: say, differences: differencesFrom(exchangesOf(say), deed, facts) };
+      return { id, half, kind, said: say, differences: against(deed) };
     };
     const [first, ...rest] = lines;
     if (!first) return [];
@@ -65,12 +66,13 @@ export function heldTimes(): HeldCase[] {
     const [first] = golds;
     if (!first || !('from' in first)) return [];
     const { from } = first;
+    const against = heldAgainst(exchangesOf(say), facts);
     const hold = (kind: HeldCase['kind'], start: Date): HeldCase => ({
       id,
       half,
       kind,
       said: say,
-      differences: differencesFrom(exchangesOf(say), deedOf(start, has !== undefined), facts),
+      differences: against(deedOf(start, has !== undefined)),
     });
     const definite = !VAGUE.test(say.join(' '));
     const exact = definite && golds.every((one) => 'from' in one && +one.until - +one.from <= 60_000);

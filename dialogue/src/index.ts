@@ -12,7 +12,7 @@ export type { Source } from './decide/talk.ts';
 export { type Drafted, draftedIn } from './drafted.ts';
 export type { BusinessFacts, HandOff, MenuFact, NoteFact } from './facts.ts';
 export { aheadOf, isSure, relevanceOf } from './heard/relevance/relevance.ts';
-export { type Deed, differencesFrom } from './held/differences.ts';
+export { type Deed, differencesFrom, heldAgainst } from './held/differences.ts';
 export type { Exchange } from './held/said.ts';
 export { keytermsOf } from './keyterms.ts';
 export { aliasesLearnt, type HeardExchange, type LearntAlias } from './learnt.ts';

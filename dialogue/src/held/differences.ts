@@ -23,21 +23,35 @@ export type Deed =
  * What of a deed goes against what was heard, in words that a question can be made of; nothing where the reading agrees or
  * knows nothing of it. `exchanges` ends with the caller's last words. Of what was `asked` before, their yes is an answer.
  */
-export function differencesFrom(
+export const differencesFrom = (
   exchanges: readonly Exchange[],
   deed: Deed,
   facts: BusinessFacts,
   asked: readonly string[] = [],
-): string[] {
+): string[] => heldAgainst(exchanges, facts)(deed, asked);
+
+/** The same for several deeds: what was heard is read once. */
+export function heldAgainst(
+  exchanges: readonly Exchange[],
+  facts: BusinessFacts,
+): (deed: Deed, asked?: readonly string[]) => string[] {
   const isAgreed = consentIn(exchanges.at(-1)?.caller ?? '') === 'yes';
-  const found = [...differences(exchanges, deed, facts), ...agreementMissing(exchanges)];
-  return found.filter((one) => !(isAgreed && asked.includes(one)));
+  const menu = menuOf(facts.menu);
+  let said: Said | undefined;
+  return (deed, asked = []) => {
+    const of = () => {
+      if (deed.tool === 'cancel_booking') return cancelUnsaid(exchanges);
+      said ??= readSaid(exchanges, facts, menu);
+      return differences(said, deed, facts, menu);
+    };
+    const found = [...of(), ...agreementMissing(exchanges)];
+    return found.filter((one) => !(isAgreed && asked.includes(one)));
+  };
 }
 
-function differences(exchanges: readonly Exchange[], deed: Deed, facts: BusinessFacts): string[] {
-  if (deed.tool === 'cancel_booking') return cancelUnsaid(exchanges);
-  const menu = menuOf(facts.menu);
-  const said = readSaid(exchanges, facts, menu);
+type Written = Exclude<Deed, { tool: 'cancel_booking' }>;
+
+function differences(said: Said, deed: Written, facts: BusinessFacts, menu: Menu): string[] {
   if (deed.tool === 'move_booking')
     return [
       ...momentDifferences(said, deed.input.starts_at, facts),
