@@ -64,3 +64,40 @@ it('misses nothing on the menu that only tells what something is for', async () 
   expect(await shop().say('a ballpoint pen for graduation')).not.toContain("don't see");
   expect(await shop().say('an ink bottle, the green')).not.toContain("don't see");
 });
+
+it.each<[says: string[], lines: { family: string; quantity: number }[]]>([
+  // What was only just named goes, and nothing else.
+  [
+    ['a desk lamp', "and an eraser. Hm, no, leave the eraser, she doesn't need it"],
+    [{ family: 'desk lamp', quantity: 1 }],
+  ],
+  [['a desk lamp', 'an eraser too, or no, leave that'], [{ family: 'desk lamp', quantity: 1 }]],
+  [['a desk lamp and an eraser', "lose the eraser, my boss doesn't want it"], [{ family: 'desk lamp', quantity: 1 }]],
+  // What comes takes the place of what goes, and of nothing else.
+  [
+    ['a desk lamp and an eraser', 'skip the eraser and do a paper tray'],
+    [
+      { family: 'desk lamp', quantity: 1 },
+      { family: 'paper tray', quantity: 1 },
+    ],
+  ],
+  [
+    ['a desk lamp and an eraser', 'drop the eraser, I will have one of those ballpoint pens'],
+    [
+      { family: 'desk lamp', quantity: 1 },
+      { family: 'ballpoint pen', quantity: 1 },
+    ],
+  ],
+  [
+    ['a desk lamp and an eraser', 'I changed my mind on the eraser, a paper tray please'],
+    [
+      { family: 'desk lamp', quantity: 1 },
+      { family: 'paper tray', quantity: 1 },
+    ],
+  ],
+])('%s', async (says, lines) => {
+  const call = shop();
+  await call.say(...says);
+  expect(linesOf(call.state())).toMatchObject(lines);
+  expect(linesOf(call.state())).toHaveLength(lines.length);
+});
