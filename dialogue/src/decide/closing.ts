@@ -182,6 +182,7 @@ const EMPTY_ORDER = {
   before: null,
   focus: null,
   unclear: [],
+  putBy: [],
   leftOff: [],
   special: [],
   finishing: false,

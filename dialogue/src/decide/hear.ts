@@ -55,7 +55,7 @@ function readOf(said: string, facts: BusinessFacts, menu: Menu): Heard {
     .filter(
       // 'I need somebody to help me with a will' asks for no list of what can be done.
       (act) =>
-        !(act.kind === 'unknown-item' && isWriting(act.said, heard.request)) &&
+        !(act.kind === 'unknown-item' && (isWriting(act.said, heard.request) || isToldBeside(act.said, heard))) &&
         !(act.kind === 'quantity' && !isAll && !numbersIn(counting).includes(act.quantity)) &&
         (act.kind !== 'help' || heard.words.length < A_FEW) &&
         (facts.orderingEnabled || !OF_AN_ORDER.has(act.kind)) &&
@@ -177,7 +177,17 @@ function countedOf(act: Act, words: readonly string[]): Act[] {
 }
 
 const FOR_WHOM =
-  /(?<!\b(?:go|going|went|looking|asking|here|hoping|up|what|good|down) )for (?:the|my|our|his|her|their)$/;
+  /(?<!\b(?:go|going|went|looking|asking|here|hoping|up|what|good|down) )for (?:the|my|our|his|her|their)$|\b(?:before|after|during)$/;
+
+/** 'One orchid, white', 'a flower bracelet thing, a corsage': what is wished for is known, and that tells of it. */
+function isToldBeside(said: string, { acts, words }: Pick<Understanding, 'acts' | 'words'>): boolean {
+  const wishes = acts.flatMap((act) => (act.kind === 'add' && act.wish.item.sure === 'certain' ? act.wish : []));
+  const unknown = tokenise(said);
+  const first = words.indexOf(unknown[0] ?? '');
+  const named = wishes.flatMap(({ item, notes }) => [...tokenise(item.said), ...notes.flatMap(tokenise)]);
+  const isLoose = /^things?$/.test(words[first + unknown.length] ?? '') || words[first - 1] === 'for';
+  return wishes.length > 0 && (isLoose || unknown.every((word) => named.includes(word)));
+}
 
 const numbersIn = (words: readonly string[]): number[] => words.flatMap((_, at) => numberAt(words, at)?.value ?? []);
 

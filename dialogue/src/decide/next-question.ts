@@ -8,7 +8,7 @@ import { brokenTerm, unbrought } from './answers/owners-terms.ts';
 import { askPrice, clearOrder } from './closing.ts';
 import { askChoice, openChoice } from './order/choosing.ts';
 import { openDetail } from './order-details.ts';
-import type { Asked, Line } from './state.ts';
+import type { Asked, Line, Unclear } from './state.ts';
 import { ask, type Talk } from './talk.ts';
 
 /** The one question that brings the order on, from what is still missing. May call for a price instead. */
@@ -16,12 +16,8 @@ export function nextQuestion(talk: Talk): void {
   if (talk.ask || talk.tool || talk.end) return;
   const { state } = talk;
   if (resumeBooking(talk)) return;
-  const sizeless = state.lines.find((line) => line.variantId === null);
-  const choice = openChoice(talk);
-  if (state.unclear.length > 0) askUnclear(talk);
-  else if (sizeless) askSize(talk, sizeless);
-  else if (choice) askChoice(talk, choice);
-  else if (state.finishing && state.lines.length > 0) finish(talk);
+  if (asksOfDish(talk)) return;
+  if (state.finishing && state.lines.length > 0) finish(talk);
   else if (state.lines.length > 0) ask(talk, { kind: 'more' }, moreText(state.asked));
   // Between its question and its answer anything may be asked.
   else if (state.asked.kind.startsWith('message') && state.message !== null && state.question)
@@ -31,6 +27,30 @@ export function nextQuestion(talk: Talk): void {
     ask(talk, { kind: 'help' }, state.asked.kind === 'what' ? 'What else can I help with?' : 'Anything else?');
   } else ask(talk, { kind: 'what' }, openText(talk));
 }
+
+/** What is still open about a dish is asked. What they said something else to twice waits until they want nothing more. */
+function asksOfDish(talk: Talk): boolean {
+  const { state, touched } = talk;
+  const isNamed = ({ wish }: Unclear) =>
+    state.lines.some(({ id, family }) => touched.has(id) && wish.item.families.includes(family));
+  state.putBy = state.putBy?.filter((one) => !isNamed(one));
+  if (state.finishing) state.unclear.push(...(state.putBy?.splice(0) ?? []));
+  const sizeless = state.lines.find((line) => line.variantId === null);
+  const choice = openChoice(talk);
+  if (state.unclear.length > 0) askUnclear(talk);
+  else if (sizeless) askSize(talk, sizeless);
+  else if (choice) askChoice(talk, choice);
+  if (!isPassedBy(talk)) return talk.ask !== null;
+  talk.ask = null;
+  const [unclear] = state.unclear.splice(0, 1);
+  if (!unclear) return false;
+  // What is answered from now on is not said of that one.
+  state.putBy = [...(state.putBy ?? []), unclear];
+  return asksOfDish(talk);
+}
+
+const isPassedBy = ({ state, turn, ask: asked }: Talk): boolean =>
+  turn.kind !== 'silence' && !state.finishing && (state.passedBy?.[asked?.text ?? ''] ?? 0) > 1;
 
 function moreText(asked: Asked): string {
   return asked.kind === 'more' ? 'What else?' : 'Anything else?';

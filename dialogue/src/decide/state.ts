@@ -168,6 +168,10 @@ export interface State {
   question: string;
   /** So many turns in a row ended with it again. */
   askedAgain: number;
+  /** What was asked of a dish, and how often something else was said to it. */
+  passedBy?: Readonly<Record<string, number>>;
+  /** Of which nobody told which it is meanwhile. */
+  putBy?: Unclear[];
   misses: number;
   /** What was not understood since then, as it was said. */
   unheard: string[];

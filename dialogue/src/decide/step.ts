@@ -2,7 +2,7 @@ import { inOtherWords } from '../say/again.ts';
 import { lineWords } from '../say/dishes.ts';
 import { capital, lineList } from '../say/wording.ts';
 import { nextQuestion } from './next-question.ts';
-import { giveWay, saysElse } from './order/pressing.ts';
+import { giveWay, OF_A_DISH, saysElse } from './order/pressing.ts';
 import { sourcesOf } from './sources.ts';
 import type { Step, Talk } from './talk.ts';
 
@@ -22,6 +22,8 @@ export function step(talk: Talk): Step {
   if (!pricing) {
     if (question !== '' && question !== TAKE_YOUR_TIME && !(asksAgain && saysElse(talk)))
       state.askedAgain = asksAgain ? state.askedAgain + 1 : 0;
+    if (asksAgain && saysElse(talk) && OF_A_DISH.has(state.asked.kind))
+      state.passedBy = { ...state.passedBy, [question]: (state.passedBy?.[question] ?? 0) + 1 };
     state.lastReply = said;
     if (talk.ask) state.asked = talk.ask.asked;
     if (question && question !== TAKE_YOUR_TIME) state.question = question;

@@ -2,6 +2,7 @@ import { isPlainWord } from '../heard/intent/remarks.ts';
 import type { Act, Understanding, Wish } from './acts.ts';
 import type { Mention } from './menu/match.ts';
 import type { Menu } from './menu/menu.ts';
+import { withoutOccasions } from './plain/occasions.ts';
 import { singular, tokenise } from './words.ts';
 
 /** What sounds a little like a dish and is a plain word of something else is that word: 'I'll pass' is no Pepsi. */
@@ -17,7 +18,7 @@ export function withoutGuesses(
   );
   const said = guesses.flatMap(({ wish }) => tokenise(wish.item.said));
   return {
-    acts: acts
+    acts: withoutOccasions(acts, words)
       .filter((act) => !isNone(act) && !guesses.some((guess) => guess === act))
       .map((act) => inDoubt(act, words, menu)),
     leftover: [...leftover, ...said],

@@ -17,6 +17,7 @@ export const plainly = (text: string): string =>
     .replace(IS, (_, ...[one, other, third]: (string | undefined)[]) => `${one ?? other ?? third} is`)
     .replace(HAS_BEEN, '$1 has')
     .replace(THE_WHOLE, '$1 entire')
+    .replace(FOR_FAMILY, 'for us')
     .replace(WELL_MET, '$1hi, ')
     .replace(FOR_COURSE, '')
     .replace(NUMBER_AGAIN, '')
@@ -88,6 +89,9 @@ const IS = new RegExp(
 /** 'Cancel the whole thing', where subs and cakes come whole */
 const THE_WHOLE =
   /\b((?:cancel|forget|scratch|scrap|drop|delete|undo|clear|erase|skip)(?: about)? (?:the|this|that|my|our)) whole(?= (?:thing|order|lot|bit)\b)/gi;
+/** 'Dinner for the whole family', where platters come whole and in that size */
+const FOR_FAMILY =
+  /\bfor (?:the|my|our) (?:(?:whole|entire|big|little) )?(?:family|gang|crew|clan|household)(?=\s*(?:[,.;!?]|$)|\s+(?:so|and|it|its|it['’]s|tonight|today|tomorrow|this|please|but|because|on|here)\b)/gi;
 /** 'My dog's been scratching' */
 const HAS_BEEN = new RegExp(`\\b(?!${PRONOUN})(\\p{L}+)['’]s(?= been\\b)`, 'giu');
 

@@ -171,7 +171,7 @@ export function unknown(talk: Talk, act: Of<'unknown-item'>): void {
     isColored(talk, act.said)
   )
     return;
-  // 'I'd like to order lunch': what, is to be told.
+  // 'I'd like to order lunch', 'about five drinks': what, is to be told.
   if (MEAL.test(act.said) && talk.state.lines.length === 0)
     return ask(talk, { kind: 'what' }, 'Sure. What can I get you?');
   // 'A birthday cake' is any of the cakes.
@@ -185,7 +185,8 @@ const of = ({ menu }: Talk, category: string | null) =>
   menu.families.filter((one) => one.category === category && isAvailable(one));
 const OCCASION =
   /^(?:birthday|anniversary|wedding|graduation|party|(?:baby |bridal )?shower|retirement|office|christening|baptism|communion|farewell|housewarming|holiday|valentines?|mothers day|fathers day|engagement|funeral|thank you|get well)$/;
-const MEAL = /^(?:some |a )?(?:lunch|dinner|breakfast|brunch|supper|food|meal|takeout)$/;
+const MEAL =
+  /^(?:some |a )?(?:(?:lunch|dinner|breakfast|brunch|supper|food|takeout)|(?:meal|drink|beverage|flower|thing|item|snack|gift|present|treat)s?)$/;
 
 /** 'A birthday cake', of cakes of which there is one: it is offered. */
 function offerOnly(talk: Talk, category: string | null): void {

@@ -1,5 +1,5 @@
 import { choose, groupsOf } from '../../heard/order/choices.ts';
-import { choicesIn } from '../../heard/order/named-choices.ts';
+import { choiceNamed, choicesIn } from '../../heard/order/named-choices.ts';
 import { isEverything } from '../../heard/order/whole-notes.ts';
 import { money } from '../../say/wording.ts';
 import type { Wish } from '../../understand/acts.ts';
@@ -145,8 +145,13 @@ export function isMadeWith(talk: Talk, said: string): boolean {
   return true;
 }
 
+/** 'Great, a white one', of the orchid that was offered: it is chosen when that is taken. */
+const isOfOffered = ({ state: { asked, topic }, menu }: Talk, said: string): boolean =>
+  asked.kind === 'topic' && choiceNamed(groupsOf(menu.family(topic ?? ''), null), said) !== null;
+
 /** 'In a pale yellow', of what is mixed in any color. */
 export function isColored(talk: Talk, said: string): boolean {
+  if (isOfOffered(talk, said)) return true;
   const line = findLine(talk, null);
   const written = talk.menu.family(line?.family ?? '')?.variants[0]?.item.description ?? '';
   if (!line || !talk.touched.has(line.id) || !COLOR.test(said) || !/\bcolou?r/i.test(written)) return false;

@@ -21,7 +21,7 @@ export function pressOn(talk: Talk): boolean {
   return true;
 }
 
-const OF_A_DISH = new Set<Asked['kind']>(['size', 'option', 'which', 'mean']);
+export const OF_A_DISH = new Set<Asked['kind']>(['size', 'option', 'which', 'mean']);
 
 /** Three times the same question about a dish, and words that answer it in none of them: there is a way on without. */
 export function giveWay(talk: Talk): void {

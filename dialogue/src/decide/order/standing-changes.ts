@@ -40,6 +40,8 @@ const BESIDE = new Set<Act['kind']>([
   'special',
 ]);
 
+const ORDERED = new Set<Act['kind']>(['add', 'want-category', 'unknown-item', 'amend', 'quantity']);
+
 /** Null where it is no change: a yes to the whole order is none. */
 export function readChanges(talk: Talk): ChangesRead | null {
   const { heard, state, facts, menu } = talk;
@@ -76,6 +78,9 @@ export function readChanges(talk: Talk): ChangesRead | null {
       (rest?.telling === true && ((!rest.onMenu && rest.acts.length === 0) || isOfPast(rest))) ||
       (rest !== null && onlyTells(rest.words));
     if (changes && isTold && breaks.has(at)) return { changes, rest: hear('', facts, menu) };
+    // 'Scrap the tea, I'll have one of those fizzy ones': that goes, whatever it is that comes.
+    const comes = rest !== null && rest.acts.length > 0 && rest.acts.every(({ kind }) => ORDERED.has(kind));
+    if (changes?.every((change) => change.do === 'drop') && comes && breaks.has(at)) return { changes, rest };
     if (rest && rest.leftover.length === 0 && rest.acts.length > 0 && rest.acts.every(({ kind }) => BESIDE.has(kind)))
       return { changes, rest };
   }

@@ -5,7 +5,7 @@ import { type Clause, clauseOf, isRetort, NONE_BEFORE } from './clause.ts';
 import { contentOf } from './content.ts';
 import { copyIn, differingIn, rivalIn } from './copied.ts';
 import { ofDenied, staysOn } from './denied.ts';
-import { become } from './frames/becoming.ts';
+import { become, replaced } from './frames/becoming.ts';
 import { type Around, isSubject } from './frames/frame.ts';
 import { framed } from './frames/frames.ts';
 import { inItsPlace, MADE } from './in-its-place.ts';
@@ -150,6 +150,11 @@ function clause(words: readonly string[], before: Clause, around: Around): Read 
       ? contentOf(said.words, undefined, menu)
       : null;
   if (!content) return null;
+  const [wish] = content.wishes;
+  const { focus } = around.order;
+  // 'I changed my mind on the tea, a coffee please'
+  if (before.renounced && wish && focus && content.kinds.length === 0)
+    return { changes: replaced({ ...OF_FOCUS, lines: [focus] }, content) ?? [], clause: said, around };
   const acts: Change[] = [
     ...content.wishes.map((wish) => ({ do: 'add', act: { kind: 'add', wish, more: false } }) as const),
     ...content.kinds.map((act) => ({ do: 'add', act }) as const),
@@ -163,13 +168,19 @@ const GONE_AGAIN =
 
 /** 'Take the korma off and give me a masala instead': in the place of what has gone already. */
 function inPlaceOfGone(said: Clause, before: Clause): Clause {
-  if (!before.gone || !(said.wishing || said.instead || MADE.test(said.words.join(' ')))) return said;
+  const all = said.words.join(' ');
+  if (!before.gone || !(said.wishing || said.instead || MADE.test(all) || COMES.test(all))) return said;
   const words = said.words
     .filter((word) => word !== 'instead')
     .join(' ')
-    .replace(/^(?:do|get|add|make it|make that|give me) /, '');
+    .replace(/^(?:do|get|add|put|make it|make that|give me|get me) /, '')
+    // 'One of those milkshakes' is none that stands.
+    .replace(/^one of (?:those|these|your)(?: an?(?= ))? (?=\w+)/, 'one ');
   return { ...said, words: words.split(' '), wishing: true, correcting: false, instead: false };
 }
+
+/** 'Skip the tea and do a coffee' */
+const COMES = /^(?:do|get|add|put|give me|get me) (?:me )?(?:an?|one|some|two|three|four) /;
 
 /** By the frame that its words fit into, and what it leaves behind for the next clause. */
 function readBy(way: Clause, said: Clause, around: Around): Read | null {
@@ -226,6 +237,8 @@ const withVerb = ({ words, ...clause }: Clause, verb: string): Clause[] =>
     ? []
     : [{ ...clause, words: [...verb.split(' '), ...words] }];
 
+const OF_FOCUS = { some: null, byChoice: false, isThat: true };
+
 const ABOUT = /^(?:on|about|for|with|regarding|as for)$/;
 
 /** 'You've got two plain bagels', and what it should be follows. */
@@ -244,7 +257,7 @@ function topicIn({ words, correcting }: Clause, around: Around): Read | null {
   const order: Standings = { ...around.order, focus: line };
   return {
     changes: [],
-    clause: { words, correcting, wishing: false, instead: false },
+    clause: { words, correcting, wishing: false, instead: false, renounced: correcting && named },
     around: { ...around, order, verb: '' },
   };
 }

@@ -12,6 +12,8 @@ export interface Clause {
   instead: boolean;
   /** Something was taken off in it. */
   gone?: boolean;
+  /** 'I changed my mind on the tea': what follows takes the place of that. */
+  renounced?: boolean;
 }
 
 const CORRECTING =

@@ -14,8 +14,14 @@ const REFUSED = new RegExp(
   'giu',
 );
 
+/** 'And a cookie. Hm, no, leave the cookie': what was only just named goes; what was to go or to be changed stays. */
+const LEFT_AFTER_ALL =
+  /^(?<before>(?!.*\b(?:cancel\w*|take|drop|remove|lose|skip|scratch|scrap|forget|off|out|without|move|change|swap|switch|make)\b)[^?]*\b(?:an?|the|one|two|three|some|and|also|plus|add)\b[^?]*?[,.;!\u2026]+\s*(?:(?:hm+|uh|um|oh|or|well|ah)[\s,.]+)*(?:no|nah|nope|wait|actually)\b[^?]*?)\bleave (?<what>it|that|them|those|the (?!rest\b|others?\b)[\p{L}'’-]+(?: (?!off\b|out\b|on\b|in\b|as\b|at\b)[\p{L}'’-]+)?)(?: (?:off|out))?(?=\s*(?:[.,;!?]|$))/iu;
+
 /** 'No, I don't want another one, just the refund': what is not wished for is none of the order, and the rest is heard. */
 export function withoutRefused(text: string): string {
+  const gone = text.replace(LEFT_AFTER_ALL, '$<before>forget $<what>');
+  if (gone !== text) return withoutRefused(gone);
   const rest = text.replace(REFUSED, '').trim();
   if (rest === text.trim()) return text;
   return rest === '' ? 'no' : rest;

@@ -7,6 +7,7 @@ import { hear } from '../../hear.ts';
 import type { State } from '../../state.ts';
 import type { Heard } from '../../talk.ts';
 import { piecesOf, textOf } from './clauses.ts';
+import { withoutEcho } from './echoed.ts';
 
 /** Nothing in particular is waited for. */
 const OPEN = /^(?:what|more|help|topic)$/;
@@ -35,7 +36,10 @@ export function withoutToldBack(
   menu: Menu,
 ): { turn: CallerTurn; heard: Heard } {
   const { turn, heard } = taken;
-  if (!facts.orderingEnabled || !OPEN.test(asked.kind) || !mayOrder(heard)) return taken;
+  if (!facts.orderingEnabled || !OPEN.test(asked.kind)) return taken;
+  const left = withoutEcho(turn.text, lastReply);
+  if (left !== null) return heardAs(turn, left);
+  if (!mayOrder(heard)) return taken;
   const told = new Set(tokenise(lastReply.replace(/^okay, one\b.*/i, '')).map(singular));
   const pieces = piecesOf(turn.text);
   const takesNone = (from: number) => pieces.slice(from).some(({ said }) => TAKES_NONE.test(wordsOf(said)));
@@ -47,11 +51,12 @@ export function withoutToldBack(
     return !(isOf(words.replace(new RegExp(LED), ''), told) && takesNone(at + 1));
   });
   if (rest.length === pieces.length) return taken;
-  const text = textOf(rest);
-  return {
-    turn: { ...turn, text: text === '' ? 'okay' : text },
-    heard: hear(text === '' ? 'okay' : text, facts, menu),
-  };
+  return heardAs(turn, textOf(rest));
+
+  function heardAs(said: CallerTurn, left: string): { turn: CallerTurn; heard: Heard } {
+    const text = left === '' ? 'okay' : left;
+    return { turn: { ...said, text }, heard: hear(text, facts, menu) };
+  }
 }
 
 const mayOrder = ({ onMenu, acts }: Heard): boolean =>

@@ -25,12 +25,17 @@ const JUDGES = new RegExp(
 );
 /** Why something is taken off or exchanged, whatever of the menu it names: 'she doesn't like cinnamon'. */
 const DISLIKES = new RegExp(
-  `^${LED}(?:he|she|they|nobody|my [a-z]+)(?:s)? (?:(?:doesnt|dont|wont|isnt|arent) (?:really |even )?(?:like|eat|have|do|drink|touch|into|a fan of|big on)|cant stand|hates?)\\b`,
+  `^${LED}(?:he|she|they|nobody|my [a-z]+(?: (?:he|she|they))?)(?:s)? (?:(?:doesnt|dont|wont|isnt|arent) (?:really |even )?(?:like|eat|have|do|drink|touch|into|a fan of|big on)|cant stand|hates?)\\b`,
+);
+/** 'Forget the tape, he doesn't need it', and nothing else goes. */
+const NEEDS_NONE = new RegExp(
+  `^${LED}(?:he|she|they|we|i|nobody|no one|my [a-z]+)(?: really| actually)? (?:(?:doesnt|dont|wont|didnt) (?:really |even )?)?(?:needs?|wants?|eats?|likes?|use|uses) (?:it|that|them|those|one|any)(?: (?:anyway|after all|really|anyhow))*$`,
 );
 /** What may be an allergy is told to the kitchen, whatever else it is said for. */
 const HARMS =
   /\b(?:hives|rash|sick|swell\w*|throat|react\w*|allerg\w*|breaks? out|breathe|(?:cant|cannot|can not) (?:really |even )?(?:eat|have|do|touch|drink))\b/;
-const TAKES_OFF = /\b(?:lose|drop|skip|forget|cancel|remove|scratch|ditch|swap|switch|replace|off|out|instead of)\b/;
+const TAKES_OFF =
+  /\b(?:leave|no|without|scrap|lose|drop|skip|forget|cancel|remove|scratch|ditch|swap|switch|replace|off|out|instead of)\b/;
 /** More come, and more is wanted. */
 const COMING = new RegExp(
   `^${LED}(?:he|she|they|we|somebody|my [a-z]+|his [a-z]+|her [a-z]+)(?:s|re)?(?: is| are)?(?: all| also| still)? coming(?: over| along| too| by| after all)?$`,
@@ -74,7 +79,7 @@ export function withoutReasons(
 function isWhy(piece: Piece, takesOff: boolean, facts: BusinessFacts, menu: Menu): boolean {
   const words = tokenise(piece.said).join(' ');
   if (HARMS.test(words)) return false;
-  const dislikes = takesOff && DISLIKES.test(words);
+  const dislikes = takesOff && (DISLIKES.test(words) || NEEDS_NONE.test(words));
   if (!dislikes && !isReason(piece, facts, menu)) return false;
   const { acts, diet } = hear(piece.said, facts, menu);
   return diet === null && acts.every(({ kind }) => kind !== 'allergy');
