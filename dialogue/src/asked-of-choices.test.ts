@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { converse, salsFacts } from './testing/index.ts';
+import { converse, notesOf, salsFacts } from './testing/index.ts';
 import { group, menuOf } from './testing/strange-menu.ts';
 
 /** What can be chosen, what it adds to the price, and which day the hours were of: asked behind an answer, without its name. */
@@ -53,3 +53,28 @@ it.each(['till when?', 'and what time do you close', 'until what time'])(
     expect(await call.say('are you open on Friday', asked)).toContain('11:30 PM');
   },
 );
+
+describe('several, behind the price of one', () => {
+  it.each(['and if I get three?', 'what if we took three', 'and for three?'])('is no order: %s', async (asked) => {
+    const call = shop();
+    expect(await call.say('how much is the gift bag', asked)).toContain('$27.00');
+    expect(await call.say('what do I have so far')).not.toContain('three');
+  });
+
+  it('is told out of the note that has it', async () => {
+    const notes = notesOf('A key copy is $4, each additional one $2.', 'We open at nine.');
+    const call = converse({ notes, menu: [] });
+    expect(await call.say('what do you charge for a key copy', 'and if I need two of them?')).toContain('$2');
+  });
+});
+
+describe('who sells nothing to eat', () => {
+  it('asks nobody about allergies', async () => {
+    const call = shop();
+    expect(await call.say('a gift bag please', 'for pickup', "that's all")).not.toMatch(/allerg/i);
+  });
+
+  it.each(["super, I'll stop by", 'great, see you in a bit', "alright, I'm coming over"])('parts: %s', async (said) => {
+    expect(await shop().say('do you have gift bags', said)).toMatch(/Goodbye|anything else/i);
+  });
+});

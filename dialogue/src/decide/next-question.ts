@@ -3,6 +3,7 @@ import { list, portion } from '../say/wording.ts';
 import { resumeBooking } from '../topics/booking/booking.ts';
 import { notThen } from '../topics/later.ts';
 import type { Act } from '../understand/acts.ts';
+import { isFood, sellsFood } from '../understand/menu/food.ts';
 import { offerMessage } from './answers/business-answers.ts';
 import { brokenTerm, unbrought } from './answers/owners-terms.ts';
 import { askPrice, clearOrder } from './closing.ts';
@@ -91,11 +92,18 @@ function finish(talk: Talk): void {
     return ask(talk, { kind: 'fulfilment' }, `${stays} You can take it off, or shall I make it all for pickup?`);
   const term = brokenTerm(talk);
   if (term) return askOtherwise(talk, term);
-  if (!state.allergyAsked && state.allergies.length === 0) talk.say.push(ALLERGIES);
+  const isEaten = sellsFood(talk.menu) || state.lines.some(({ family }) => isEatenOf(talk, family));
+  if (isEaten && !state.allergyAsked && state.allergies.length === 0) talk.say.push(ALLERGIES);
   state.allergyAsked = true;
   if (open) return ask(talk, open.asked, open.text);
   if (state.readBack) return ask(talk, { kind: 'confirm' }, 'Shall I place the order?');
   askPrice(talk);
+}
+
+/** A box of chocolates at the florist's. */
+function isEatenOf({ menu }: Talk, key: string): boolean {
+  const family = menu.family(key);
+  return family !== undefined && isFood(family);
 }
 
 /** Another moment is asked for; who wants no other may have somebody call them. */
