@@ -43,7 +43,8 @@ function readOf(said: string, facts: BusinessFacts, menu: Menu): Heard {
     .replace(ECHOED, '')
     .replace(ORDER_OF, 'and an order of ')
     .replace(DOUBLED, (whole, many: string, letter: string) => lettersOf(menu, many, letter) ?? whole)
-    .replace(TO_DAY, 'to$1');
+    .replace(TO_DAY, 'to$1')
+    .replace(ENDEARED, '');
   const heard = ofGettingIt(ofClock(ofOwnOrder(understand(text, menu), facts)), facts);
   const ageless = withoutAges(heard.text);
   // An age counts nothing, and no part of a telephone number does.
@@ -207,6 +208,10 @@ function lettersOf(menu: Menu, many: string, letter: string): string | null {
   const said = letter.repeat(/^d/i.test(many) ? 2 : 3);
   return menu.vocabulary.has(said.toLowerCase()) ? said.toUpperCase() : null;
 }
+
+/** 'That's it, sweetheart': whom one is to the caller says nothing. */
+const ENDEARED =
+  /(?<=\b(?:it|all|everything|thanks|you|bye|okay|much)),? (?:sweetheart|sweetie|hon|hun|dearie|dear|darling|(?<=, )love|my (?:friend|dear|love))(?=\s*[.!?]*\s*$)/iu;
 
 /** 'To-morrow', as recognisers write it that have read old books. */
 const TO_DAY = /\bto-(day|morrow|night)\b/gi;

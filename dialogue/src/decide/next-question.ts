@@ -3,6 +3,7 @@ import { list, portion } from '../say/wording.ts';
 import { resumeBooking } from '../topics/booking/booking.ts';
 import { notThen } from '../topics/later.ts';
 import type { Act } from '../understand/acts.ts';
+import { isFood, sellsFood } from '../understand/menu/food.ts';
 import { offerMessage } from './answers/business-answers.ts';
 import { brokenTerm, unbrought } from './answers/owners-terms.ts';
 import { askPrice, clearOrder } from './closing.ts';
@@ -114,11 +115,18 @@ function finish(talk: Talk): void {
   const term = brokenTerm(talk);
   if (term)
     return askOtherwise(talk, state.wanted ?? 'now', `${term} I can't take it for then`, () => notThen(talk, term));
-  if (!state.allergyAsked && state.allergies.length === 0) talk.say.push(ALLERGIES);
+  const isEaten = sellsFood(talk.menu) || state.lines.some(({ family }) => isEatenOf(talk, family));
+  if (isEaten && !state.allergyAsked && state.allergies.length === 0) talk.say.push(ALLERGIES);
   state.allergyAsked = true;
   if (open) return ask(talk, open.asked, open.text);
   if (state.readBack) return ask(talk, { kind: 'confirm' }, 'Shall I place the order?');
   askPrice(talk);
+}
+
+/** A box of chocolates at the florist's. */
+function isEatenOf({ menu }: Talk, key: string): boolean {
+  const family = menu.family(key);
+  return family !== undefined && isFood(family);
 }
 
 /** What the owner rules out is asked for otherwise; who wants it just so (`wish`) may have somebody call them. */

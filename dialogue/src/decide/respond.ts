@@ -3,15 +3,11 @@ import type { BusinessFacts } from '../facts.ts';
 import { takeAllergyBack } from '../topics/allergy-taken-back.ts';
 import { keepSpokenOf } from '../topics/booking/asked-of.ts';
 import { takeBooking } from '../topics/booking/booking.ts';
-import { takeHoursAgain } from '../topics/business/hours.ts';
-import { takePersonAsked } from '../topics/business/person-asked.ts';
 import { agreedWords, takeDoubt } from '../topics/doubt.ts';
 import { doubtDay, keepSupposed, takeWanted } from '../topics/later.ts';
-import { takeMenuQuestion } from '../topics/menu/asked.ts';
-import { takeNoted } from '../topics/noted.ts';
 import { tellsMoreOfIt } from '../topics/passed-on.ts';
 import { takeOfPlaced } from '../topics/placed.ts';
-import { takeRemarks } from '../topics/remarks.ts';
+import { takeQuestion } from '../topics/question.ts';
 import { noteRequest, noteWriting } from '../topics/requests.ts';
 import { takeAfterAlarm, takeCardNumber, takeChild, takeCondition, takeDanger } from '../topics/safety.ts';
 import { takeUrgent } from '../topics/urgent.ts';
@@ -261,10 +257,6 @@ function take(talk: Talk, read: ChangesRead | null): boolean {
   if (!undone && JSON.stringify(lines) !== JSON.stringify(state.lines)) state.before = lines;
   return true;
 }
-
-/** What is asked of the business, of the menu, or in passing. True when that was all. */
-const takeQuestion = (talk: Talk): boolean =>
-  takeHoursAgain(talk) || takeNoted(talk) || takeMenuQuestion(talk) || takePersonAsked(talk) || takeRemarks(talk);
 
 /** 'No, it's fine. Can I cancel that haircut?': no message, and something else. */
 function refuseOffer({ state, heard }: Talk): void {

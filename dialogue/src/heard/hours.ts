@@ -13,14 +13,28 @@ export interface HoursHeard {
   day: string;
   /** Something in it is of opening hours: the rules read it, not only the model. */
   named: boolean;
+  /** It asks until or from when, and names nothing else: of what was spoken of before. */
+  alone: boolean;
 }
+
+const BOUND = /^(?:till?|until|from|clos\w+|open\w*|shut|late|early|hours|end|start)$/;
+/** What may stand beside it without naming anything. */
+const BESIDE = new Set(
+  `when what whats which time times how do does are is you guys yall they it that then and so okay ok oh um uh but the your on
+  up at to sorry exactly there stay be again six seven eight nine ten eleven noon one two three four five am pm oclock`.split(
+    /\s+/,
+  ),
+);
 
 /** Which hours are asked for in these `tokenise`d words, and of which day. */
 export function hoursIn(words: readonly string[]): HoursHeard {
   const said = words.join(' ');
   const day = DAY.exec(said)?.[0] ?? '';
-  return { about: aboutIn(said), day, named: day !== '' || NAMED.test(said) };
+  return { about: aboutIn(said), day, named: day !== '' || NAMED.test(said), alone: isAlone(words) };
 }
+
+const isAlone = (words: readonly string[]): boolean =>
+  words.some((word) => BOUND.test(word)) && words.every((word) => BOUND.test(word) || BESIDE.has(word));
 
 function aboutIn(said: string): HoursAsked {
   if (/\bhours\b|\bschedule\b/.test(said)) return 'all';

@@ -25,7 +25,9 @@ export type MenuQuestion =
   | { about: 'with'; food: string; ofThat?: true }
   | { about: 'without'; food: string }
   /** Which dishes have it. */
-  | { about: 'having'; food: string };
+  | { about: 'having'; food: string }
+  /** Which choices there are, of what they are called; empty: whether what is named is one. */
+  | { about: 'kinds'; of: string };
 
 /**
  * The dishes, the kind and the size that a question names; each may be none. `called`: the dishes that are asked about, where

@@ -73,6 +73,9 @@ export function choicesOf(group: string, names: readonly string[]): string {
   return `${group}: ${more > 0 ? `${said.join(', ')} and ${more} more` : list(said)}.`;
 }
 
+export const isHadIn = (names: readonly string[]): string =>
+  `Yes, in ${list(names.map((name) => name.toLowerCase()))}.`;
+
 export const NO_COUNT = "I don't have that here, I'm afraid: the menu doesn't say how many.";
 export const notNamed = (dish: string, food: string): string => `The menu doesn't name ${food} for the ${dish}.`;
 export const canBeAdded = (dish: string, { name, price }: { name: string; price: number }): string =>

@@ -148,6 +148,8 @@ export interface Understanding {
   /** It is one that wishes for nothing: no deed comes of it. */
   onlyAsking: boolean;
   asksFor: AskedFor;
+  /** It asks whether something costs more. */
+  asksExtra: boolean;
   /** It tells of something, and neither asks nor orders. */
   telling: boolean;
   /** What the whole most likely asks for, and each of its parts: proposed by the model, not read. */

@@ -1,5 +1,7 @@
 import { allergyIn, besideAllergy, keptApart } from '../heard/allergy.ts';
 import { appointmentIn } from '../heard/appointment/appointment.ts';
+import { asksExtra } from '../heard/asked/extra.ts';
+import { kindsAskedIn } from '../heard/asked/kinds.ts';
 import { pricedIn } from '../heard/asked/priced.ts';
 import { callerIn, namesIn, ownBeside } from '../heard/caller.ts';
 import { besideNumber, cardIn, isOwnMoney } from '../heard/card.ts';
@@ -112,7 +114,8 @@ function understandAll(text: string, menu: Menu): Understanding {
   const clauses = clausesIn(nameless, dishes, hasMenu);
   const onlyAsking = isMereQuestion(text);
   const onMenu = dishes.length > 0 || pieces.some((piece) => piece.kind === 'word' && piece.choice);
-  const question = menuQuestionIn(words, isQuestion(text, words), withoutDishes(words, pieces));
+  const beside = withoutDishes(words, pieces);
+  const question = kindsAskedIn(beside, menu) ?? menuQuestionIn(words, isQuestion(text, words), beside);
   const foreign = foreignness(remark, clauses, dishes, { onMenu, onlyAsking });
   const said = { words: ordered, breaks: clauseStarts(caller.rest) };
   const { acts, leftover } = withoutGuesses(
@@ -189,6 +192,7 @@ function understandAll(text: string, menu: Menu): Understanding {
     ofUs: /\b(?:you|your|youre|yours)\b/.test(words.join(' ')),
     onlyAsking,
     asksFor: askedFor(words),
+    asksExtra: asksExtra(words),
     telling: isTelling(text, words),
     remark,
     onMenu,

@@ -1,5 +1,6 @@
 import { clockAt } from '@attendant/contract/hours/clock';
-import { ahead } from '../../heard/when/calendar.ts';
+import { WEEKDAYS } from '../../facts.ts';
+import { ahead, coming } from '../../heard/when/calendar.ts';
 import { isOneDay, type SaidDay } from '../../heard/when/piece.ts';
 import { wallClock } from '../../heard/when/wall-clock.ts';
 import type { When } from '../../heard/when/when.ts';
@@ -12,6 +13,9 @@ import { SURE, tellNoted } from './noted.ts';
 
 export function aboutHours(talk: Talk, act: Extract<Act, { kind: 'hours' }>): void {
   const answer = hoursSaid(talk, act);
+  const weekday = WEEKDAYS.findIndex((name) => act.day.startsWith(name));
+  // 'Are you open Sundays?' 'Till when?'
+  if (weekday >= 0) talk.state.daySpoken = { date: coming(wallClock(talk.facts).date, weekday), turn: talk.turn.turn };
   talk.state.hoursTold = talk.turn.turn;
   // 'Are you closed on Monday?' is answered by the hours, and neither by yes nor by no.
   const asksClosed = talk.heard.words.includes('closed');

@@ -1,8 +1,10 @@
 import type { CallerTurn } from '@attendant/voice/roles';
+import { choicesAsked } from '../../heard/asked/extra.ts';
 import { MODEL } from '../../heard/intent/propose.ts';
 import { groupsOf } from '../../heard/order/choices.ts';
 import { choicesIn } from '../../heard/order/named-choices.ts';
 import { mayNameThing } from '../../heard/words/things.ts';
+import { offers } from '../../say/answers.ts';
 import { alternatives, hasFlag, isPopular, names, priceWords, sizeNames } from '../../say/dishes.ts';
 import { capital, list } from '../../say/wording.ts';
 import type { Act } from '../../understand/acts.ts';
@@ -27,6 +29,10 @@ export function aboutItem(talk: Talk, asked: AskItem): void {
   if (act.about === 'allergens' && talk.heard.acts.some(({ kind }) => kind === 'allergy')) return;
   wonder(talk, act);
   if (!act.item) return aboutTopicDish(talk, act);
+  // 'Do you have oat milk', where there is oatmeal too.
+  const extra =
+    act.item.sure === 'likely' ? choicesAsked(tokenise(act.item.said), talk.menu.families, talk.menu) : null;
+  if (extra && extra.choices.length > 0) return tellOffered(talk, extra.choices);
   if (act.item.sure === 'which') {
     const options = act.item.families.flatMap((key) => talk.menu.family(key) ?? []);
     for (const family of options.slice(0, 3)) answerAbout(talk, family, act);
@@ -40,6 +46,17 @@ export function aboutItem(talk: Talk, asked: AskItem): void {
   if (act.item.sure === 'likely')
     talk.say.push(`I don't see ${act.item.said} on the menu; the closest is ${family.name}.`);
   answerAbout(talk, family, act);
+}
+
+function tellOffered({ say, menu, state, turn }: Talk, choices: readonly string[]): void {
+  say.push(
+    offers(
+      menu.families.flatMap((family) => groupsOf(family, null)),
+      choices,
+    ),
+  );
+  const question = { about: 'offered' } as const;
+  state.wondering = { turn: turn.turn, question, dishes: [], size: null, choices: [...choices] };
 }
 
 const PLAINLY = 0.9;

@@ -41,7 +41,7 @@ export function tellMore(talk: Talk): boolean {
   // Of an order that stands the wait and the sum are asked.
   if (state.lines.length > 0 && (heard.asksFor.wait || kind.said === 'how much is')) return false;
   // Of a dish that the note named its own price is.
-  if (state.topic !== null && kind.said === 'how much is') return false;
+  if (state.topic !== null && kind.said === 'how much is' && !heard.asksExtra) return false;
   const said = heard.words.join(' ');
   const isShort = heard.words.length <= FEW_WORDS && heard.leftover.every((word) => kind.asks.test(word));
   if (!isShort && !(POINTS_BACK.test(said) && kind.asks.test(said))) return false;

@@ -9,6 +9,9 @@ import type { Talk } from '../talk.ts';
 const LED = /^(?:(?:and|so|okay|ok|oh|um|uh|well|wait|sorry|then|alright|yeah|but|hm+) )*(?=how much|whats?\b|price)/;
 /** 'And in the large?' */
 const AGAIN = /^(?:(?:and|or|so|okay|then) )*(?:(?:what|how) about )?(?=(?:in|for|the|an?) )/;
+/** 'And if I get three?', behind a price: of three of them, and no order. */
+const IF_SEVERAL =
+  /^(?:(?:and|so|okay|or|then|well) )*(?:(?:what )?if (?:i|we) (?:just )?(?:get|got|take|took|have|had|want|wanted|buy|bought|order|ordered|need|needed|do|did)|(?:what|how) about|for)?(?: |^)(?=(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|a dozen|half a dozen|\d+)\b)/;
 const OF_PRICES = new Set('much price cost costs run runs charge apiece each'.split(' '));
 const BESIDE = new Set(
   `how what whats is are was would will do does did be come comes to go goes for set me us back you guys a an the of those them these
@@ -46,6 +49,17 @@ function readPriced(words: readonly string[], family: Family, { menu }: Talk): R
   return read;
 }
 
+/** Supposed, right behind what one costs: it is asked with its mark, or led by an 'if'. */
+function isSeveral({ state, heard, turn }: Talk): boolean {
+  const { wondering } = state;
+  const isPrice =
+    wondering?.turn === turn.turn - 1 &&
+    (wondering.question.about === 'price' ||
+      (wondering.question.about === 'dish' && wondering.question.what === 'price'));
+  const said = heard.words.join(' ');
+  return isPrice && IF_SEVERAL.test(said) && (heard.sameAgain === 'plainly' || /\bif (?:i|we)\b/.test(said));
+}
+
 /** What was spoken of last is named in it. */
 export function namePriced(talk: Talk): void {
   const { state, heard, facts, menu } = talk;
@@ -57,14 +71,14 @@ export function namePriced(talk: Talk): void {
     state.wondering.question.about === 'dish' &&
     heard.sameAgain !== null &&
     heard.menuQuestion === null;
-  const led = LED.test(said) ? LED : isAgain && AGAIN.test(said) ? AGAIN : null;
+  const led = isSeveral(talk) ? IF_SEVERAL : LED.test(said) ? LED : isAgain && AGAIN.test(said) ? AGAIN : null;
   if (!facts.orderingEnabled || !led || heard.menuNames.dishes.length > 0 || heard.words.length > MOST) return;
   const open = asked.kind === 'size' ? lineById(talk, asked.line)?.family : undefined;
   const family = menu.family(open ?? topic ?? '');
   const isTotal = lines.length > 0 && heard.acts.some(({ kind }) => kind === 'read-order');
   const read =
     family && isAvailable(family) && !isTotal ? readPriced(said.replace(led, '').split(' '), family, talk) : null;
-  if (!family || !read || !(read.priced || read.sizes.length > 0 || (led === LED && (read.count ?? 0) > 1))) return;
+  if (!family || !read || !(read.priced || read.sizes.length > 0 || (led !== AGAIN && (read.count ?? 0) > 1))) return;
   const many = read.count ?? '';
   const sizes = [...new Set(read.sizes)].join(' and the ');
   talk.heard = hear(

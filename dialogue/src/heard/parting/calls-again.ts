@@ -12,15 +12,21 @@ const SOMEBODY =
 const ASKS_AROUND = new RegExp(
   `${LED}${SHALL}(?:(?:ask|check with) ${SOMEBODY}|(?:talk|speak) (?:(?:it over|about it) )?(?:to|with) (?:my|our) [a-z]+(?: about it)?|talk it over(?: with ${SOMEBODY})?|discuss it(?: with ${SOMEBODY})?|run it (?:by|past) ${SOMEBODY}|see what (?:he|she|they|my \\w+) (?:says?|thinks?|wants?)|think (?:about it|it over|on it)|sleep on it)(?: first| about it| about that)?(?<rest>(?: (?:thanks|thank you|so much|dear|bye|goodbye|a lot|then|okay|hon|love|anyway|though|for now|very much))*)$`,
 );
+/** 'I'll stop by then', 'see you in a bit', where no moment is named: they have heard what they called for. */
+const COMES_BY = new RegExp(
+  `^(?:(?:super|great|awesome|wonderful|lovely|sweet|nice|excellent) )*${LED.slice(1)}(?:(?:${SHALL}|im |we re |were )(?:(?:just|be) )*(?:stop|stopping|come|coming|swing|swinging|drop|dropping|pop|popping|head|heading|run|go|going)? ?(?:right |on )?(?:by|in|over|around|down|there)|see (?:you|ya|yall)(?: guys)?)(?: (?:then|soon|later|in a (?:bit|while|minute|few)|and (?:look|see|take a look|have a look)|thanks|thank you|bye|so much))*$`,
+);
+
 /** Whom they want to speak with here, or what somebody is to be told, is another matter. */
 const ELSE =
   /\b(?:tell (?:him|her|them|the|somebody|someone)|ask for|a person|manager|somebody|someone|call me|order|book|can (?:i|you)|could (?:i|you))\b/;
 
-/** They end for now: `again` who will call once more, `wait` who asks somebody first; null where they do neither. */
-export function partsIn(words: readonly string[]): 'again' | 'wait' | null {
+/** They end for now: `again` who will call once more, `comes` who stops by, `wait` who asks somebody first; null where they do none of it. */
+export function partsIn(words: readonly string[]): 'again' | 'comes' | 'wait' | null {
   const said = words.join(' ');
   if (ELSE.test(said)) return null;
   if (CALLS_AGAIN.test(said)) return 'again';
+  if (COMES_BY.test(said)) return 'comes';
   const rest = ASKS_AROUND.exec(said)?.groups?.rest;
   if (rest === undefined) return null;
   return /\b(?:thanks|thank|bye|goodbye)\b/.test(rest) ? 'again' : 'wait';

@@ -45,6 +45,12 @@ export const KINDS: readonly QuestionKind[] = [
     tells: /\b(?:minutes?|hours?|days?|weeks?)\b/i,
   },
   {
+    asks: /\bif (?:i|we) (?:(?:just|only|also) )?(?:have|had|get|got|bring|need|take|do|did|want|book|order) (?:another|more than one|both|two|three|four|five|six|a second|several)\b|^(?:(?:and|so|okay)[\s,]+)*(?:(?:what|how) about|for|with) (?:a |the |my |our )?(?:second|other|another|two|three|four|five)(?: (?:one|ones|of them|\p{L}+))?[?.]*$/iu,
+    said: 'what does another one cost',
+    tells:
+      /^(?=.*(?:\$ ?\d|\b(?:dollars?|percent|free)\b))(?=.*\b(?:each|every|second|other|another|additional|extra|more|per|package|two|three|four|five)\b)/i,
+  },
+  {
     asks: /\b(?:include[sd]?|including|covers?|part of|come with)\b/i,
     said: 'what does it include',
     tells: /\b(?:includ\w+|comes? with|covers?)\b/i,

@@ -27,6 +27,7 @@ import { singular } from '../../understand/words.ts';
 import { has } from './has.ts';
 import { tellHaving } from './having.ts';
 import { howMany } from './how-many.ts';
+import { tellKinds } from './kinds.ts';
 import { meatless } from './meatless.ts';
 import { type About, priceOf } from './prices.ts';
 import { ranked, under } from './ranking.ts';
@@ -220,6 +221,8 @@ function answer(talk: Talk, question: MenuQuestion, about: About, again: boolean
       return question.food === 'meat'
         ? meatless(talk, about)
         : isAllergen(question.food) && dishesWithout(talk, question.food, about.category);
+    case 'kinds':
+      return tellKinds(talk, question.of, about);
     case 'offered':
       return !heard.wanting && offered(talk, about);
   }

@@ -41,6 +41,8 @@ export const answers: readonly Phrase[] = [
   ),
   plain(
     'done',
+    '(is|its|im|were|am|i) (finish|finished)',
+    'is all',
     '[no|nope|okay|yes|i think|and] [i think] thats [just|going to be] (it|all|everything|about it|the lot|the order|the whole order) [for me|for now|for today|thanks|thank you|please|then]',
     '(done|finished|finish|thats it|thats all|thats everything|nothing else|im done|im good|were good|were done|all done|that should be it|that should do it|that is all|nothing more|no more|just that|only that|just those|all set|im all set|were all set|nope thats it|nothing|im finished|finished)',
     '(no|nope) [thanks|thank you] (im good|im okay|im fine|nothing else|nothing|just that|just those|not for me|all set|im all set|were good|im done)',

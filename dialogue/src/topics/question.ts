@@ -1,0 +1,16 @@
+import type { Talk } from '../decide/talk.ts';
+import { takeHoursAgain } from './business/hours.ts';
+import { takePersonAsked } from './business/person-asked.ts';
+import { takeMenuQuestion } from './menu/asked.ts';
+import { tellExtra } from './menu/extra.ts';
+import { takeNoted } from './noted.ts';
+import { takeRemarks } from './remarks.ts';
+
+/** What is asked of the business, of the menu, or in passing. True when that was all. */
+export const takeQuestion = (talk: Talk): boolean =>
+  takeHoursAgain(talk) ||
+  tellExtra(talk) ||
+  takeNoted(talk) ||
+  takeMenuQuestion(talk) ||
+  takePersonAsked(talk) ||
+  takeRemarks(talk);
