@@ -168,8 +168,6 @@ export interface Closing {
   durationSeconds: number;
   talkSeconds: number;
   summary: string | null;
-  /** Set where it turned out that nothing was spoken. */
-  channel?: 'message';
 }
 
 /**
@@ -193,7 +191,6 @@ export async function closeConversation(
           else greatest(duration_seconds, ${closing.durationSeconds}) end`,
         talk_seconds: sql<number>`talk_seconds + ${closing.talkSeconds}`,
         summary: sql<string | null>`nullif(concat_ws(' ', summary, ${closing.summary}::text), '')`,
-        ...(closing.channel && { channel: closing.channel }),
         updated_at: sql<Date>`now()`,
       })
       .where('id', '=', at.conversationId)
@@ -204,6 +201,16 @@ export async function closeConversation(
     await tell(tx, { noun: 'conversations', verb: 'ended', agent_id: at.agentId, id: at.conversationId });
     return true;
   });
+}
+
+/** What began by typing has been spoken in. */
+export async function markSpoken(db: Db, conversationId: string): Promise<void> {
+  await db
+    .updateTable('conversations')
+    .set({ channel: 'voice' })
+    .where('id', '=', conversationId)
+    .where('channel', '=', 'message')
+    .execute();
 }
 
 /** Somebody was in danger, by what was said. What was said last of it stands. */
