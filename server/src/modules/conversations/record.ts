@@ -72,7 +72,10 @@ export interface Said {
   wav: Uint8Array | null;
 }
 
-/** Writes one message down, its sound first: a row never names a clip that is not there. */
+/**
+ * Writes one message down, its sound first: a row never names a clip that is not there. Words that come late stand with
+ * the sound that was written down before them, in the turn that they began.
+ */
 export async function recordMessage(db: Db, files: Files, at: InConversation, said: Said): Promise<void> {
   const key = said.wav === null ? null : newFileKey();
   if (said.wav && key) await files.put(key, said.wav, 'audio/wav');
@@ -100,7 +103,13 @@ export async function recordMessage(db: Db, files: Files, at: InConversation, sa
         audio_ms: key === null ? null : Math.round(said.endMs - said.startMs),
         said_at: new Date(at.startedAt.getTime() + said.startMs),
       })
-      .onConflict((oc) => oc.column('id').doNothing())
+      .onConflict((oc) =>
+        oc.column('id').doUpdateSet(({ ref }) => ({
+          turn: ref('excluded.turn'),
+          content: ref('excluded.content'),
+          confidence: ref('excluded.confidence'),
+        })),
+      )
       .execute();
     await tell(tx, { noun: 'conversations', verb: 'said', agent_id: at.agentId, id: at.conversationId });
   });
