@@ -104,10 +104,10 @@ export async function recordMessage(db: Db, files: Files, at: InConversation, sa
         said_at: new Date(at.startedAt.getTime() + said.startMs),
       })
       .onConflict((oc) =>
-        oc.column('id').doUpdateSet(({ ref }) => ({
-          turn: ref('excluded.turn'),
-          content: ref('excluded.content'),
-          confidence: ref('excluded.confidence'),
+        oc.column('id').doUpdateSet((eb) => ({
+          turn: eb.ref('excluded.turn'),
+          content: eb.ref('excluded.content'),
+          confidence: eb.ref('excluded.confidence'),
         })),
       )
       .execute();
