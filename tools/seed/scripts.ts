@@ -115,6 +115,10 @@ export const HARBOR_CALLS: CallerScript[] = [
   { caller: caller('Maya Chen', '+16175550161'), lines: ['do you take Delta Dental?', 'thanks, goodbye'] },
   {
     caller: caller('Owen Blake', '+16175550178'),
-    lines: ['my crown came off, I need to talk to someone', 'yes please', 'Owen Blake', 'lost crown, it hurts', 'bye'],
+    lines: [
+      'my crown came off, I need to talk to someone',
+      'This is Owen Blake, my crown came off and it hurts. Please call me back this morning.',
+      'bye',
+    ],
   },
 ];

@@ -55,6 +55,8 @@ test('words that come after the caller was asked to repeat them are answered', a
   slow.resolve();
   await line.play({ wait: 2000 });
   expect(line.heard).toMatch(/You said one margherita\.$/);
+  const [sound, words] = line.messages.filter(({ role }) => role === 'user');
+  expect(words).toMatchObject({ text: 'one margherita', audio: null, startMs: sound?.startMs, id: sound?.id });
 });
 
 test.each([

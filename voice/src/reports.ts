@@ -3,7 +3,10 @@ import type { Pcm, ToolOutcome, Used } from './roles.ts';
 
 /** One thing said by one side. All times are on the media clock of the call: 0 is its first sound. */
 export interface SpokenMessage {
-  /** A UUID, given when the message starts; captions carry it from then on. */
+  /**
+   * A UUID, given when the message starts; captions carry it from then on. The caller's words that came when they had been
+   * asked to say it again have that of their sound, which was told before them.
+   */
   readonly id: string;
   /** The caller's turn that it is or answers; 0 is the opening. */
   readonly turn: number;
@@ -12,7 +15,7 @@ export interface SpokenMessage {
   readonly text: string;
   readonly startMs: number;
   readonly endMs: number;
-  /** What was said, from `startMs` to `endMs`; null without sound. */
+  /** What was said, from `startMs` to `endMs`; null without sound, and where it was told before. */
   readonly audio: Pcm | null;
   readonly sampleRate: number;
   /** 0 to 1; null for the agent, for typed words and when the recogniser gives none. */

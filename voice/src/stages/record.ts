@@ -44,6 +44,8 @@ export class Recorder {
   readonly #options: RecordOptions;
   #agent: AgentMessage | null = null;
   #wordsMs = Number.NEGATIVE_INFINITY;
+  /** What was heard last and not understood: its words may still come. */
+  #wordless: { readonly id: string; readonly endMs: number } | null = null;
 
   constructor(options: RecordOptions) {
     this.#options = options;
@@ -51,10 +53,13 @@ export class Recorder {
 
   caller({ turn, text, confidence, clip, typed }: CallerWords): void {
     const { on, sampleRate, mediaMs, now } = this.#options;
-    const id = randomUUID();
+    // Its ends may have been found elsewhere meanwhile; what is said anew begins behind it.
+    const late = clip !== null && this.#wordless && clip.startMs < this.#wordless.endMs ? this.#wordless : null;
+    const id = late?.id ?? randomUUID();
     const atMs = mediaMs(now());
     const endMs = clip?.endMs ?? atMs;
-    this.callerTalkMs += clip ? endMs - clip.startMs : 0;
+    this.callerTalkMs += clip && !late ? endMs - clip.startMs : 0;
+    this.#wordless = clip && text === '' ? { id, endMs } : null;
     on.frame({ kind: 'caption', turn, role: 'user', id, text, final: true });
     on.message({
       id,
@@ -63,7 +68,7 @@ export class Recorder {
       text,
       startMs: clip?.startMs ?? atMs,
       endMs,
-      audio: clip?.pcm ?? null,
+      audio: late ? null : (clip?.pcm ?? null),
       sampleRate,
       confidence,
       interrupted: false,

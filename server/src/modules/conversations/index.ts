@@ -30,6 +30,7 @@ export {
   type InConversation,
   keepState,
   markDanger,
+  markSpoken,
   openConversation,
   type RestsOn,
   recordMessage,

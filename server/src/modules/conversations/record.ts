@@ -72,7 +72,10 @@ export interface Said {
   wav: Uint8Array | null;
 }
 
-/** Writes one message down, its sound first: a row never names a clip that is not there. */
+/**
+ * Writes one message down, its sound first: a row never names a clip that is not there. Words that come late stand with
+ * the sound that was written down before them, in the turn that they began.
+ */
 export async function recordMessage(db: Db, files: Files, at: InConversation, said: Said): Promise<void> {
   const key = said.wav === null ? null : newFileKey();
   if (said.wav && key) await files.put(key, said.wav, 'audio/wav');
@@ -100,7 +103,13 @@ export async function recordMessage(db: Db, files: Files, at: InConversation, sa
         audio_ms: key === null ? null : Math.round(said.endMs - said.startMs),
         said_at: new Date(at.startedAt.getTime() + said.startMs),
       })
-      .onConflict((oc) => oc.column('id').doNothing())
+      .onConflict((oc) =>
+        oc.column('id').doUpdateSet((eb) => ({
+          turn: eb.ref('excluded.turn'),
+          content: eb.ref('excluded.content'),
+          confidence: eb.ref('excluded.confidence'),
+        })),
+      )
       .execute();
     await tell(tx, { noun: 'conversations', verb: 'said', agent_id: at.agentId, id: at.conversationId });
   });
@@ -168,8 +177,6 @@ export interface Closing {
   durationSeconds: number;
   talkSeconds: number;
   summary: string | null;
-  /** Set where it turned out that nothing was spoken. */
-  channel?: 'message';
 }
 
 /**
@@ -193,7 +200,6 @@ export async function closeConversation(
           else greatest(duration_seconds, ${closing.durationSeconds}) end`,
         talk_seconds: sql<number>`talk_seconds + ${closing.talkSeconds}`,
         summary: sql<string | null>`nullif(concat_ws(' ', summary, ${closing.summary}::text), '')`,
-        ...(closing.channel && { channel: closing.channel }),
         updated_at: sql<Date>`now()`,
       })
       .where('id', '=', at.conversationId)
@@ -204,6 +210,16 @@ export async function closeConversation(
     await tell(tx, { noun: 'conversations', verb: 'ended', agent_id: at.agentId, id: at.conversationId });
     return true;
   });
+}
+
+/** What began by typing has been spoken in. */
+export async function markSpoken(db: Db, conversationId: string): Promise<void> {
+  await db
+    .updateTable('conversations')
+    .set({ channel: 'voice' })
+    .where('id', '=', conversationId)
+    .where('channel', '=', 'message')
+    .execute();
 }
 
 /** Somebody was in danger, by what was said. What was said last of it stands. */

@@ -25,6 +25,11 @@ export async function answerReminder(
   const { timezone } = await agentOf(db, agent.id);
   const named = (one: Reminded) =>
     [wordsOf(one.starts_at, ianaZone(timezone)), visitOf(one)].filter(Boolean).join(', ');
+  if (answer.says === 'decline')
+    return {
+      said: instead(waiting.map(named)),
+      summary: 'Said no to a reminder; cancelling or another time was offered.',
+    };
   const isCancelled = answer.says === 'cancel';
   // Who confirms means all of them; a cancellation is not guessed.
   const meant = typeof answer.which === 'number' ? waiting.slice(answer.which - 1, answer.which) : waiting;
@@ -58,6 +63,9 @@ export async function answerReminder(
     ? { said: `Cancelled: ${all}. To book another time, text or call us.`, summary: `Cancelled ${all}.` }
     : { said: `Confirmed: ${all}. See you then!`, summary: `Confirmed ${all}.` };
 }
+
+const instead = (all: readonly string[]): string =>
+  `Shall we cancel ${all.join('; and ')}? Reply ${all.length === 1 ? 'X' : 'X ALL'} to cancel, or tell us which day and time suits you better.`;
 
 const whichOf = (all: readonly string[]): string =>
   all.length === 1

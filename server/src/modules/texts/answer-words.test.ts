@@ -31,10 +31,14 @@ describe('an answer to a reminder', () => {
     ['yes cancel it', 'cancel plain'],
     ['X 1', 'cancel 1 plain'],
     ['cancel both', 'cancel all plain'],
+    ['No', 'decline'],
+    ['nope, sorry', 'decline'],
   ])('%j says %s', (text, said) => expect(read(text)).toBe(said));
 
   it.each([
-    'No',
+    'No cancel',
+    'No, yes',
+    "No, I'll be there",
     'C or X?',
     "Don't cancel",
     'do not cancel',

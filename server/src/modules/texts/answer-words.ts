@@ -1,6 +1,7 @@
 /** What a text says that answers a reminder; null: it says something else, and is talked about as any other. */
 export interface ReminderAnswer {
-  says: 'confirm' | 'cancel';
+  /** A 'no' alone does not tell whether they want another time or none. */
+  says: 'confirm' | 'cancel' | 'decline';
   /** Said as the reminder asks for it. A bare 'yes' can be meant for something else that was asked since. */
   isPlain: boolean;
   /** Of several: which, from 1. */
@@ -36,13 +37,17 @@ function wordsOf(text: string, ...known: readonly ReadonlySet<string>[]): string
 const hasOf = (words: readonly string[]) => (known: ReadonlySet<string>) => words.some((word) => known.has(word));
 
 export function readReminderAnswer(text: string): ReminderAnswer | null {
-  const words = wordsOf(text, CONFIRMS, AGREES, CANCELS, ALL);
+  const words = wordsOf(text, CONFIRMS, AGREES, CANCELS, DECLINES, ALL);
   const numbers = words?.filter((word) => /^\d$/.test(word)) ?? [];
   if (!words || numbers.length > 1) return null;
   const has = hasOf(words);
   const isPlain = has(CONFIRMS) || has(CANCELS);
   if (has(CONFIRMS) && has(CANCELS)) return null;
   const comes = /\b(?:be there|see (?:you|ya))\b/.test(words.join(' '));
+  if (has(DECLINES))
+    return isPlain || comes || has(AGREES) || numbers.length > 0
+      ? null
+      : { says: 'decline', isPlain: false, which: null };
   if (!isPlain && !has(AGREES) && !comes) return null;
   const which = numbers.length > 0 ? Number(numbers[0]) : has(ALL) ? 'all' : null;
   return { says: has(CANCELS) ? 'cancel' : 'confirm', isPlain, which };

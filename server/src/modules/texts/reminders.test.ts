@@ -89,6 +89,16 @@ describe('its answer', () => {
     });
   });
 
+  it('a mere no changes nothing, and is asked what they want instead', async () => {
+    const { id, customer_phone } = await book('10:00');
+    await remind();
+    await gone(id);
+    expect(await answer(customer_phone, 'No')).toMatch(/^Shall we cancel .*10:00 AM\? Reply X to cancel, or tell us/);
+    expect(await stored(id)).toMatchObject({ status: 'booked', confirmed_at: null });
+    expect(await answer(customer_phone, 'x')).toMatch(/^Cancelled: .*10:00 AM\./);
+    expect(await stored(id)).toMatchObject({ status: 'cancelled' });
+  });
+
   it('X cancels: the time is free, and the owners hear of it', async () => {
     const { id, customer_phone, starts_at } = await book('10:00');
     await remind();

@@ -6,6 +6,7 @@ import { queries } from '../../api/live/queries.ts';
 import { useSession } from '../../api/live/use-session.ts';
 import { Logo, ThemeToggle } from '../../kit/frame/Brand.tsx';
 import { Button } from '../../kit/frame/Button.tsx';
+import { SkipLink } from '../../kit/frame/SkipLink.tsx';
 import { BRAND } from '../../kit/look/brand-name.ts';
 import styles from './AdminShell.module.css';
 
@@ -15,9 +16,7 @@ export function AdminShell() {
   if (!user) return null;
   return (
     <QueryClientProvider client={queries}>
-      <a className="sr" href="#main">
-        Skip to content
-      </a>
+      <SkipLink />
       <header className={styles.topbar}>
         <Logo to="/admin/dashboard" compact aria-label={`${BRAND}, admin dashboard`} />
         <b className={styles.tag}>Administrator</b>

@@ -60,3 +60,8 @@ it('shows the order while it is being taken, and what was committed once it is',
   const { body: orders } = await app.ask('GET', `/api/agent/${cast.agentId}/orders`, { as: cast.tokens.owner });
   expect(orders).toMatchObject({ items: [{ customer_name: 'Dan' }] });
 });
+
+it('is a typed one while it runs: whoever closes it, it is none that was spoken', async () => {
+  const { body } = await app.ask('GET', `/api/agent/${cast.agentId}/conversations`, { as: cast.tokens.owner });
+  expect(body.items).toMatchObject([{ conversation_type: 'message', status: 'in_progress', is_test: true }]);
+});

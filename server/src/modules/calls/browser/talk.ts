@@ -120,7 +120,8 @@ function serveTalk(socket: WebSocket, agentId: string, options: TalkOptions): vo
       await openConversation(tx, {
         id: conversationId,
         agentId: agent.id,
-        channel: 'voice',
+        // Typed, until something is spoken.
+        channel: 'message',
         carrier: 'browser',
         carrierId: conversationId,
         callerPhone: null,

@@ -6,7 +6,6 @@ import { began, committedBy, quoted } from './summary.ts';
 /** What was said and done, gathered while the conversation ran. */
 export interface Gathered {
   callerSaid: string[];
-  spoken: boolean;
   tools: ToolRecord[];
   /** Of a message that was begun and written down when the caller had gone. */
   left: string | null;
@@ -24,7 +23,6 @@ export function closingOf(report: EndReport, gathered: Gathered): Closing {
     durationSeconds: Math.round(report.durationMs / 1000),
     talkSeconds: Math.round((report.callerTalkMs + report.agentTalkMs) / 1000),
     summary: summaryOf(report, gathered),
-    ...(gathered.callerSaid.length > 0 && !gathered.spoken && { channel: 'message' as const }),
   };
 }
 

@@ -65,6 +65,17 @@ it('keeps the sound of a call that is recorded, and of no other', async () => {
   }
 });
 
+it('keeps words that come late with their sound', async () => {
+  const { scribe, rows } = await openCall(true);
+  const told = { ...SPOKEN, id: randomUUID(), role: 'user' } as const;
+  scribe.listeners.message({ ...told, turn: 1, text: '', confidence: null });
+  scribe.listeners.message({ ...SPOKEN, id: randomUUID(), turn: 1, role: 'agent', text: 'Sorry?', startMs: 20 });
+  scribe.listeners.message({ ...told, turn: 2, text: 'two margheritas', audio: null });
+  await expect.poll(async () => (await rows()).map(({ content }) => content)).toEqual(['Sorry?', 'two margheritas']);
+  const [, words] = await rows();
+  expect(words).toMatchObject({ turn: 2, confidence: 1, audio_key: expect.any(String) });
+});
+
 it('keeps what the caller waited for, and counts it', async () => {
   const counted = async () => {
     const { values } = await replyStepSeconds.get();

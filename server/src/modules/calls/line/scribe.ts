@@ -8,6 +8,7 @@ import {
   countPromises,
   type InConversation,
   keepState,
+  markSpoken,
   openUsage,
   type RestsOn,
   recordMessage,
@@ -35,7 +36,6 @@ export function openScribe(parts: LineParts, call: Call, closed: () => void) {
   const diary = openDiary(logHere);
   const gathered: Gathered = {
     callerSaid: [],
-    spoken: false,
     tools: [],
     left: null,
     takenOver: false,
@@ -43,6 +43,7 @@ export function openScribe(parts: LineParts, call: Call, closed: () => void) {
   };
   const usage = openUsage();
   let silences = 0;
+  let spoken = false;
   let conversation: Pick<Conversation, 'talkerState'> | null = null;
 
   /** Digits may be of a card: they wait for what is answered. */
@@ -59,7 +60,11 @@ export function openScribe(parts: LineParts, call: Call, closed: () => void) {
   function keep({ audio, sampleRate, ...said }: SpokenMessage, cleaned: (text: string) => string): void {
     const text = cleaned(said.text);
     if (said.role === 'user') gathered.callerSaid.push(text);
-    gathered.spoken ||= said.role === 'user' && !said.typed;
+    // Written at once: whoever closes it may be another server, which has heard nothing.
+    if (said.role === 'user' && !said.typed && !spoken) {
+      spoken = true;
+      diary.write('spoken', () => markSpoken(db, conversationId));
+    }
     // The sound of a card number is one, too.
     const wav =
       call.recorded && audio && audio.length > 0 && text === said.text ? writeWav({ pcm: audio, sampleRate }) : null;

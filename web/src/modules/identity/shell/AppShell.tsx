@@ -7,6 +7,7 @@ import { queries } from '../../../api/live/queries.ts';
 import { useSession } from '../../../api/live/use-session.ts';
 import { Logo, ThemeToggle } from '../../../kit/frame/Brand.tsx';
 import { Button } from '../../../kit/frame/Button.tsx';
+import { SkipLink } from '../../../kit/frame/SkipLink.tsx';
 import { BRAND } from '../../../kit/look/brand-name.ts';
 import { TenantSwitch } from '../../tenants/TenantSwitch.tsx';
 import styles from './AppShell.module.css';
@@ -23,9 +24,7 @@ export function AppShell({ search }: { search: (user: Profile) => ReactNode }) {
   if (!user) return null;
   return (
     <QueryClientProvider client={queries}>
-      <a className="sr" href="#main">
-        Skip to content
-      </a>
+      <SkipLink />
       <header className={styles.topbar}>
         <div className={styles.inner}>
           <Logo to="/app/agents" compact aria-label={`${BRAND}, all agents`} />
