@@ -37,7 +37,7 @@ export const other: Topic = {
     if (isForUs(talk)) return sayUnknown(talk);
     // What somebody tells may be for the owner's ears all the same, and how it stands with what is theirs is known there.
     if ((talk.heard.telling || talk.heard.manner.ofTheirs) && talk.state.lines.length === 0)
-      return offerMessage(talk, talk.facts.bookingEnabled ? FIND_OR_PASS : PASSED_ON);
+      return offerMessage(talk, maySee(talk) ? FIND_OR_PASS : PASSED_ON);
     if (tellAgain(talk)) return;
     talk.state.unmet = talk.turn.text.trim();
     talk.say.push(DECLINED);
@@ -45,6 +45,9 @@ export const other: Topic = {
     repeatQuestion(talk);
   },
 };
+/** 'My pen is scratching the paper': what is wrong with what is theirs is seen to by appointment. */
+const maySee = ({ heard, facts }: Talk): boolean => facts.bookingEnabled && heard.appointment.trouble;
+
 /** 'Do you have loaners?', 'my key snapped': no examples know what every trade has, and somebody there does. */
 const isForUs = ({ heard, facts, state }: Talk): boolean =>
   !facts.orderingEnabled &&
