@@ -52,6 +52,12 @@ describe('a visit that is spoken of as settled', () => {
     expect(made.shop.calendar.booked).toEqual([]);
   });
 
+  it('is not offered to who only checks', async () => {
+    const made = converse(harborFacts({ callerName: 'Priya Nair' }));
+    expect(await made.say('please confirm my reservation for Friday at ten')).not.toContain('Which would you like');
+    expect(made.replies.at(-1)).not.toContain('is free');
+  });
+
   it('is none where one is wished for', async () => {
     const made = converse(harborFacts({ callerName: 'Priya Nair' }));
     expect(await made.say('can I come in Friday at ten for a filling')).toContain('Friday, November 27 at 10 AM');

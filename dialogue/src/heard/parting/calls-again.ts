@@ -26,7 +26,8 @@ export function partsIn(words: readonly string[]): 'again' | 'comes' | 'wait' | 
   const said = words.join(' ');
   if (ELSE.test(said)) return null;
   if (CALLS_AGAIN.test(said)) return 'again';
-  if (COMES_BY.test(said)) return 'comes';
+  // 'See you soon' is a farewell, whether anything stands or not.
+  if (COMES_BY.test(said)) return /\bsee y/.test(said) ? 'again' : 'comes';
   const rest = ASKS_AROUND.exec(said)?.groups?.rest;
   if (rest === undefined) return null;
   return /\b(?:thanks|thank|bye|goodbye)\b/.test(rest) ? 'again' : 'wait';

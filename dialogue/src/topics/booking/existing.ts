@@ -20,6 +20,10 @@ import { wallOf, wishWords } from './slot-words.ts';
 
 /** Appointments that the caller has already. */
 
+/** 'Please confirm my reservation for Thursday at ten' wishes for no other. */
+const CHECKS =
+  /\b(?:confirm\w*|conform|verify|check|make sure|ensure|status|tell me (?:if|when)|do (?:i|we) (?:still )?have|scheduled)\b/i;
+
 /** The one that is meant, a question which, or the truth that there is none. */
 export function afterFindBookings(talk: Talk, draft: Draft, outcome: ToolOutcome): void {
   if (draft.doing === 'book') return afterFindOthers(talk, draft, outcome);
@@ -29,7 +33,7 @@ export function afterFindBookings(talk: Talk, draft: Draft, outcome: ToolOutcome
     talk.say.push(outcome.ok ? NOT_FOUND : outcome.say);
     const [stated] = when.had;
     // 'I'm coming in tomorrow at ten for an oil change', and there is none: it can be had.
-    if (found && draft.doing === 'find' && stated && when.had.length === 1) {
+    if (found && draft.doing === 'find' && stated && when.had.length === 1 && !CHECKS.test(draft.words)) {
       Object.assign(draft, { doing: 'book', about: matterOf(talk, draft, draft.words.replaceAll(' / ', '. ')) });
       mergeWish(draft, { ...NO_TIME, ...stated });
       return search(talk, draft);
