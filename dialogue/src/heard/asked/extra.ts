@@ -63,4 +63,10 @@ const isInName = (words: readonly string[], at: number, groups: readonly OptionG
     ),
   );
 
-export const asksExtra = (words: readonly string[]): boolean => EXTRA.test(words.join(' '));
+/** 'Do those come with slaw, or is that extra' asks what comes with them first, which says as much. */
+const INCLUDES = /\b(?:comes?|coming|served|included?) (?:with|in)\b/;
+
+export const asksExtra = (words: readonly string[]): boolean => {
+  const said = words.join(' ');
+  return EXTRA.test(said) && !INCLUDES.test(said);
+};
