@@ -30,3 +30,15 @@ it('asks which they are, where none is told', async () => {
   expect(await call.say('can I get five pies')).toMatch(/which .*Spinach Pie, Leek Pie or Pumpkin Pie/i);
   expect(call.state()).toMatchObject({ lines: [] });
 });
+
+it('is a wish, whatever it is for, where a kind is called by its last word', async () => {
+  const bakery = menuOf([
+    ['Plum Cake', 'Whole cakes'],
+    ['Nut Cake', 'Whole cakes'],
+    ['Rye Roll', 'Rolls'],
+  ]);
+  const reply = await converse({ menu: bakery, notes: [] }).say(
+    "I need a cake for my daughter's birthday, it's on Sunday",
+  );
+  expect(reply).toMatch(/which .*Plum Cake or Nut Cake/i);
+});

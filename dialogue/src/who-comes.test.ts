@@ -1,9 +1,10 @@
 import { expect, it } from 'vitest';
+import type { BusinessFacts } from './facts.ts';
 import { converse } from './testing/conversation.ts';
-import { harborFacts } from './testing/facts.ts';
+import { harborFacts, notesOf } from './testing/facts.ts';
 
 /** Who wishes that somebody comes, or to come, wishes for an appointment, also where things are sold; nobody is told of it. */
-const clinic = (more = {}) => converse({ ...harborFacts(), ...more });
+const clinic = (more: Partial<BusinessFacts> = {}) => converse(harborFacts({ callerPhone: '+12125550100', ...more }));
 
 it.each([
   "hi, the furnace won't start, I need somebody tomorrow morning if possible",
@@ -26,4 +27,17 @@ it('looks for the one of which the day is forgotten', async () => {
   expect(await call.say('I have an appointment sometime this week and I forgot when')).not.toMatch(
     /Which would you like/,
   );
+});
+
+it.each(["yeah hi I gotta cancel Monday, the three o'clock, sorry", "I need to cancel Monday, the three o'clock"])(
+  'has an hour, and is looked for where things are sold as well: %s',
+  async (said) => {
+    expect(await clinic({ orderingEnabled: true }).say(said)).toContain("I don't find a coming appointment");
+  },
+);
+
+it('is told to ring twice, which takes nothing of what is booked', async () => {
+  const call = clinic({ notes: notesOf('We come to your house.') });
+  await call.say('the lock is stuck, can somebody come Monday at ten', 'Ada Voss', '14 Quarry Road');
+  expect(await call.say('and please tell the man to ring twice')).toMatch(/ring twice\. Shall I book it\?/);
 });

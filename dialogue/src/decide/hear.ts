@@ -1,6 +1,7 @@
 import type { BusinessFacts } from '../facts.ts';
 import { readVisit } from '../heard/appointment/visit.ts';
 import { asksBeyondTimes } from '../heard/asked/beyond-times.ts';
+import { ofClock } from '../heard/asked/of-clock.ts';
 import { checksPlace } from '../heard/asked/of-place.ts';
 import { whomAsked } from '../heard/asked/whom.ts';
 import { besideNumber } from '../heard/card.ts';
@@ -131,17 +132,6 @@ function ofOwnOrder(heard: Understanding, { orderingEnabled }: BusinessFacts): U
   const others = acts.filter(({ kind }) => !OF_DISHES.has(kind));
   const asked = { menuQuestion: null, sameAgain: null, leftover: [] };
   return { ...heard, ...asked, acts: [...others, { kind: 'read-order' }], remark: { ...remark, sure: 0 } };
-}
-/** 'What day is it? I lost track' looks for no booking. */
-function ofClock(heard: Understanding): Understanding {
-  const { acts, remark, clauses, appointment, words } = heard;
-  if (!acts.some(({ kind }) => kind === 'clock')) return heard;
-  // 'What time is it in Tokyo?'
-  if (/\b(?:time|day|date)\b.*\b(?:in|at|for|of|over) \w+/.test(words.join(' ')))
-    return { ...heard, acts: acts.filter(({ kind }) => kind !== 'clock') };
-  const unsure = clauses.map((one) => ({ ...one, sure: 0 }));
-  const ofNone = { ...appointment, wants: null, own: false, ofFree: false };
-  return { ...heard, remark: { ...remark, sure: 0 }, clauses: unsure, foreign: 0, leftover: [], appointment: ofNone };
 }
 /** 'How long you think', 'do you drop off in Red Hook': where orders are taken these have one meaning, however they are put. */
 function ofGettingIt(heard: Understanding, { orderingEnabled }: BusinessFacts): Understanding {

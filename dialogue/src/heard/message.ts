@@ -47,10 +47,14 @@ const PASS_ON: readonly RegExp[] = [
 const SUPPOSED =
   /\b(?:what|what happens|how (?:\w+ )?is it|is it (?:\w+ )?(?:okay|ok|alright|a problem)|do you|will you|can you|would you)\b.*\b(?:if|when) (?:i|im|we|were|he|she|hes|shes)\b/;
 
+/** 'Tell the man to ring twice', 'to call when he's outside': whoever comes is told so, and nobody is called for it. */
+const AT_THE_DOOR =
+  /\bring (?:the |my |our )?(?:bell|buzzer|doorbell|twice|once|two times|number|apartment|unit|upstairs|downstairs)\b|\b(?:call|text|ring|phone)(?: me| us| ahead)? (?:when|before|once|as soon as|on (?:the|his|her|their) way|half an hour|from (?:outside|downstairs|the (?:street|car)))\b/g;
+
 /** In the middle of anything: 'just have somebody call me', 'tell somebody'. */
 export const wantsCallIn = (words: readonly string[]): boolean => {
   const said = words.join(' ');
-  return PASS_ON_SURELY.test(said) && /\b(?:call|ring|phone|text|contact|reach)\b/.test(said)
+  return PASS_ON_SURELY.test(said) && /\b(?:call|ring|phone|text|contact|reach)\b/.test(said.replace(AT_THE_DOOR, ' '))
     ? true
     : /^(?:(?:yes|yeah|no|please|just|ok|okay) )*(?:tell|let) (?:somebody|someone|them)(?: know)?\b(?! (?:about|that|if|when)\b)/.test(
         said,

@@ -46,7 +46,8 @@ function answerUnclear(talk: Talk, said: Answer): void {
   const { manner, clauses, consent } = talk.heard;
   // 'No, that's fine' chooses none of them; 'okay, and is your meat halal' agrees to nothing.
   const isBeside = said === 'yes' && consent !== 'yes' && clauses.some(({ asking }) => asking);
-  const isNone = said === 'no' || (several && manner.refuses) || isBeside;
+  // 'Nah, that's it' is no yes, to whatever was guessed.
+  const isNone = said === 'no' || said === 'done' || (several && manner.refuses) || isBeside;
   if (several && said === 'yes' && !isNone) return;
   const unclear = talk.state.unclear.shift();
   if (!unclear) return answerMore(talk, said);

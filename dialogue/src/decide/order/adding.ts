@@ -201,12 +201,8 @@ function offerOnly(talk: Talk, category: string | null): void {
 function isOnIt(talk: Talk, { item, quantity, size }: Wish): boolean {
   const line = findLine(talk, null);
   const made = madeOf(talk.menu.family(line?.family ?? ''));
-  return (
-    !item.exact &&
-    quantity === null &&
-    size === null &&
-    tokenise(item.said).every((word) => made.includes(singular(word)))
-  );
+  const isBare = !item.exact && quantity === null && size === null;
+  return isBare && tokenise(item.said).every((word) => made.includes(singular(word)));
 }
 
 /** 'Chips with the turkey', which stands on the order. */

@@ -69,14 +69,22 @@ export function isByKinAlone(words: readonly string[], dishes: readonly string[]
 
 /** What of these pieces is a dish by the very words of its name, or by some of them. */
 export const dishesIn = (pieces: readonly Piece[], menu: Menu): string[] =>
-  pieces.flatMap((piece) => {
+  pieces.flatMap((piece, at) => {
     if (piece.kind === 'word' && !FUNCTION_WORDS.has(piece.said) && menu.isOffered(piece.said)) return piece.said;
+    // 'A cake for my daughter's birthday', where cakes are sold, is as little foreign as a cake by its name.
+    // 'My grandfather's pen' is none that is sold.
+    if (piece.kind === 'category') return isWished(pieces.slice(0, at)) ? piece.said : [];
     if (piece.kind !== 'item') return [];
     const name = menu.family(piece.mention.families[0] ?? '')?.words ?? [];
     return piece.said.split(' ').every((word) => name.includes(singular(word)) || name.includes(word))
       ? piece.said
       : [];
   });
+
+const isWished = (before: readonly Piece[]): boolean =>
+  before.some(({ said }) => /^(?:need|needs|want|wants|like|get|have|take|order|buy|gimme)$/.test(said)) &&
+  !before.some(({ said }) => /^(?:how|what|why|where|when|who)$/.test(said)) &&
+  !before.slice(-2).some(({ said }) => /^(?:my|our|his|her|their)$/.test(said));
 
 /** Whether these words alone would be an order. */
 export function soundsLikeFood(said: string): boolean {

@@ -62,7 +62,8 @@ function meantBy(talk: Talk): Draft['doing'] | null {
       own ||
       (booked !== null && booking === null) ||
       !talk.facts.orderingEnabled ||
-      when.without.length > 0;
+      when.without.length > 0 ||
+      isOfMoment(talk);
     if (known) return wants;
   }
   // 'Anything the day after?', of the one that was told or booked
@@ -90,6 +91,14 @@ function meantBy(talk: Talk): Draft['doing'] | null {
   const wished = wants === 'free' || (!talk.facts.orderingEnabled && isWish(talk));
   return wished && timed && elsewhere !== 'hours' ? 'book' : null;
 }
+
+/** 'I gotta cancel tomorrow, the three o'clock', where nothing is ordered: it is an appointment that has a day and an hour. */
+const isOfMoment = ({ heard: { when, acts }, state, facts }: Talk): boolean =>
+  facts.bookingEnabled &&
+  state.lines.length === 0 &&
+  when.day !== null &&
+  when.time !== null &&
+  !acts.some(({ kind }) => kind === 'earlier-order');
 
 const UNWELL =
   /\b(?:sick|flu|cold|fever|covid|ill|throwing up|strep|funeral|emergency|jury duty|conflict|cant|wont|instead|move|reschedule)\b/;

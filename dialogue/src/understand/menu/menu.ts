@@ -146,13 +146,14 @@ export function readMenu(written: readonly MenuFact[]): Menu {
   };
 }
 
-/** 'Tacos', of Tacos by the piece: what a category is of, and all in it are called. */
+/** 'Tacos', of Tacos by the piece, 'a cake', of Whole cakes: what a category is of, and most in it and nothing else are called. */
 function headOfKind(category: string, dishes: readonly Family[]): string | null {
-  const [before = '', ...rest] = category.split(/ (?:by|from|of|for|on|in|to|with) /i);
-  const words = tokenise(before).map(singular);
-  const head = words.at(-1);
-  const isSo = ({ category: kind, words: [...all] }: Family) => kind !== category || all.at(-1) === head;
-  return rest.length > 0 && head !== undefined && words.length === 1 && dishes.every(isSo) ? head : null;
+  const [before = ''] = category.split(/ (?:by|from|of|for|on|in|to|with) /i);
+  const head = tokenise(before).map(singular).at(-1);
+  const called = dishes.filter(({ words }) => words.length > 1 && words.at(-1) === head);
+  const all = dishes.filter((dish) => dish.category === category);
+  const isOnlyHere = called.every((dish) => dish.category === category);
+  return head !== undefined && called.length > 1 && isOnlyHere && called.length * 2 >= all.length ? head : null;
 }
 
 /** 'A calzone', of Calzones & Rolls: the dishes that are called by one of the words which a category joins. */
