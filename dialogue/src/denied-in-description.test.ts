@@ -21,6 +21,17 @@ it.each([
   expect(reply).not.toContain('The menu lists nuts');
 });
 
+it.each([
+  ['Wheat bun, gluten-free bun available.', 'gluten'],
+  ['Cashew sauce. Can be made without nuts.', 'nuts'],
+  ['Cashew cream, nut-free on request.', 'nuts'],
+  ['Beef on a gluten-free bun with wheat beer sauce.', 'gluten'],
+])('what can be had so is not made so: %s', async (description, food) => {
+  const burgers = menuOf([['House Burger', 'Burgers', [], description]]);
+  const reply = await converse({ menu: burgers, notes: [] }).say(`I'm allergic to ${food}, is the house burger okay?`);
+  expect(reply).not.toContain('By the menu there');
+});
+
 it('answers no to who asks for it', async () => {
   expect(await ask('does the grill plate have rice in it?')).toMatch(/^No\./);
 });

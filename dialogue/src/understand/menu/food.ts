@@ -14,8 +14,8 @@ const FOODS = new Set(
   gelato sauce salsa guacamole dip chips potato potatoes pickle bean vegetable fruit chocolate candy candies cannoli dumpling wonton meat
   deli seafood knish blintz pierogi`.split(/\s+/),
 );
-/** So many of a hundred dishes are called so where food is sold; a florist has a box of chocolates. */
-const SOME = 0.2;
+/** So many of them are called so wherever food is sold, whatever its kitchen calls the rest; a florist has one box of chocolates. Better asked in vain than not at all. */
+const SOME = 0.1;
 
 /** By its name, its kind, or the allergens that it lists. */
 export const isFood = ({ name, category, variants }: Family): boolean =>
