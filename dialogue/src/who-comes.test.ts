@@ -41,3 +41,12 @@ it('is told to ring twice, which takes nothing of what is booked', async () => {
   await call.say('the lock is stuck, can somebody come Monday at ten', 'Ada Voss', '14 Quarry Road');
   expect(await call.say('and please tell the man to ring twice')).toMatch(/ring twice\. Shall I book it\?/);
 });
+
+it.each(['can I get the large margherita for Monday at six', 'could I get the garlic knots on Monday at noon'])(
+  'is nobody, where a dish is wished for: %s',
+  async (said) => {
+    const call = converse({ bookingEnabled: true, notes: [] });
+    await call.say(said);
+    expect(call.state()).toMatchObject({ booking: null, lines: [expect.anything()] });
+  },
+);

@@ -5,13 +5,15 @@ export type Meeting = 'caller-comes' | 'they-come';
 
 const WISHES =
   '(?:(?:can|could|may) (?:i|we|my \\w+)|(?:i|we)(?:d| would)? (?:like|love|want|need|can|will)(?: to)?|ill|id (?:like|love) to|lets|im (?:going|gonna)(?: to)?)(?: just| maybe| probably)*';
-const WHEN = `(?:today|tonight|tomorrow|this|next|on|at|around|after|before|by|between|early|late|in the|the|sometime|as soon|asap|right (?:now|away)|${WEEKDAY})`;
+const DAYPART =
+  '(?:week(?:end)?|month|morning|afternoon|evening|noon|day|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\\d{1,2})';
+const WHEN = `(?:today|tonight|tomorrow|(?:(?:this|next|on|at|around|after|before|by|between|in|early|late) )+(?:the |this |next |about )?(?:${WEEKDAY}|${DAYPART}|tomorrow|today|work|school|lunch)|sometime|as soon|asap|right (?:now|away)|${WEEKDAY})`;
 const MINE = '(?:it|him|her|them|this|that|both|(?:my|our|the|these|both|two)(?: (?!(?:in|by|over|off)\\b)\\w+){1,3})';
 const CALLER_COMES = new RegExp(
   [
     `\\b${WISHES} (?:bring|drop|take|run|swing) ${MINE} (?:in|by|over|off|round|around|down)\\b`,
     // 'Can I come pick it up at five' is of an order.
-    `\\b${WISHES} (?:come|get|be seen|stop|swing) (?:(?:in|by|over|down) )?${WHEN}\\b(?!.*\\b(?:pick|grab|get it|collect|fetch)\\b)`,
+    `\\b${WISHES} (?:(?:come|be seen|stop|swing)(?: (?:in|by|over|down))?|get in) ${WHEN}\\b(?!.*\\b(?:pick|grab|get it|collect|fetch)\\b)`,
   ].join('|'),
 );
 
