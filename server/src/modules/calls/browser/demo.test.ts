@@ -45,13 +45,16 @@ describe('talking with the demo agent', () => {
       socket.once('message', (data: Buffer) => resolve(JSON.parse(data.toString()))),
     );
     expect(first).toEqual({ type: 'started', conversation_id: ticket.conversation_id });
-    const row = await app.database.db
-      .selectFrom('conversations')
-      .select(['agent_id', 'is_test', 'caller_phone'])
-      .where('id', '=', ticket.conversation_id)
-      .executeTakeFirst();
-    expect(row).toEqual({ agent_id: DEMO, is_test: true, caller_phone: null });
+    const row = () =>
+      app.database.db
+        .selectFrom('conversations')
+        .select(['agent_id', 'is_test', 'caller_phone', 'status'])
+        .where('id', '=', ticket.conversation_id)
+        .executeTakeFirst();
+    expect(await row()).toEqual({ agent_id: DEMO, is_test: true, caller_phone: null, status: 'in_progress' });
     socket.close();
+    // Its place is free again for who comes next.
+    await expect.poll(async () => (await row())?.status).not.toBe('in_progress');
   });
 
   it('gives a ticket for no other agent', async () => {
