@@ -45,6 +45,27 @@ describe("an owner's notice", () => {
     expect(await call.say("That's all.")).not.toContain('72');
   });
 
+  it.each([
+    "Loaf platters for ten people are $80 and need a day's notice.",
+    'Loaf platters need two days notice.',
+    "Seeded loaf baskets, as a gift, need a day's notice.",
+    'We close early at 3 PM on the day before a holiday.',
+    'All orders are ready an hour earlier than usual the day before Thanksgiving.',
+  ])('is none of what is only called after it: %s', async (text) => {
+    const call = shop(text);
+    await call.say('A seeded loaf and a tea.');
+    expect(await call.say("That's all.")).not.toContain('When would you like it?');
+  });
+
+  it.each(['Loaves with seeds need two days notice.', 'Stollen, loaves and wreaths: two days notice.'])(
+    'is one of what it names: %s',
+    async (text) => {
+      const call = shop(text);
+      await call.say('A seeded loaf.');
+      expect(await call.say("That's all.")).toContain('When would you like it?');
+    },
+  );
+
   it('of what is cheaper on a day binds none to that day', async () => {
     const call = shop('Mondays three for two on stollen, pick up only.');
     await call.say('A stollen for Wednesday at noon.');

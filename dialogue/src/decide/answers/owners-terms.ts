@@ -1,6 +1,7 @@
 import { WEEKDAYS } from '../../facts.ts';
 import { ahead, weekdayOf } from '../../heard/when/calendar.ts';
 import { wallClock } from '../../heard/when/wall-clock.ts';
+import type { Family } from '../../understand/menu/families.ts';
 import { numberAt } from '../../understand/numbers.ts';
 import { singular, tokenise } from '../../understand/words.ts';
 import { hear } from '../hear.ts';
@@ -12,10 +13,13 @@ import { DENIES, sentencesOf } from './owners-sentences.ts';
 /** 'Two days' notice', '48 hours ahead', 'the day before' */
 const NOTICE =
   /\b(\w+) (?:(?:full|whole|business|working) )?(hour|day|week)s? (?:of )?(?:notice|ahead|in advance|beforehand|prior|before|earlier)\b|\bnotice of (\w+) (hour|day|week)s?\b/;
+/** 'Closed early the day before a holiday' tells when the shop is open. */
+const OF_A_FEAST =
+  /\b(?:before|prior|earlier)(?: to)?(?: an?| any| each| every| the| most| all)?(?: \w+)? (?:holidays?|christmas|thanksgiving|easter|passover|new|memorial|labor|independence)\b/;
 const HOURS: Readonly<Record<string, number>> = { hour: 1, day: 24, week: 168 };
 /** What holds for some orders only: they are told so, and nothing is refused by it. */
 const CONDITIONAL =
-  /\b(?:large|larger|big|bigger|catering|parties|groups?|over|more than|above|bulk|custom|cancel\w*|refund\w*|if|unless|changes?)\b/;
+  /\b(?:large|larger|big|bigger|catering|parties|groups?|over|more than|above|bulk|custom|cancel\w*|refund\w*|if|unless|changes?|for (?:\w+ ){1,4}(?:people|persons|guests))\b/;
 const OF_ALL = /\b(?:orders?|preorders?|everything|anything)\b/;
 const BROUGHT = /\bdeliver(?:y|ed|ies|s)?\b/;
 const DAY = '(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|weekends?|weekdays?)';
@@ -67,10 +71,30 @@ function isOfOrder(talk: Talk, sentence: string, note: string): boolean {
 function onOrder({ state, facts, menu }: Talk, sentence: string): boolean | null {
   const { dishes, category } = hear(sentence, facts, menu).menuNames;
   if (dishes.length === 0 && category === null) return null;
-  return state.lines.some(
-    ({ family }) => dishes.includes(family) || (dishes.length === 0 && menu.family(family)?.category === category),
+  return state.lines.some(({ family: key }) => {
+    const family = menu.family(key);
+    const isMeant = dishes.includes(key) || family?.category === category;
+    return isMeant && family !== undefined && isNamedIn(sentence, family);
+  });
+}
+
+/** 'Sandwich platters need a day' names no sandwich: what a name is said before is another thing. */
+function isNamedIn(sentence: string, { words, category }: Family): boolean {
+  const own = new Set([...words, ...tokenise(category).map(singular)]);
+  const told = [...sentence.toLowerCase().matchAll(/([\p{L}\d'’]+)([^\p{L}\d'’]*)/gu)];
+  const places = told.flatMap(([, word = ''], at) => (own.has(singular(word)) ? at : []));
+  return (
+    places.length === 0 ||
+    places.some((at) => {
+      const [, , behind = ''] = told[at] ?? [];
+      const next = told[at + 1]?.[1];
+      return next === undefined || /[^\s-]/.test(behind) || ENDS_A_NAME.test(next);
+    })
   );
 }
+/** What stands behind a thing that was named, and is no part of its name. */
+const ENDS_A_NAME =
+  /^(?:\d.*|and|or|but|with|without|for|of|in|on|at|to|from|by|as|than|per|each|both|needs?|requires?|takes?|wants?|must|can|cannot|can't|could|should|will|would|may|are|is|was|be|ha(?:s|ve)|do|does|don't|com(?:e|es|ing)|go|goes|get|gets|costs?|only|also|all|always|never|not|usually|normally|ordered|made|available|sold|served|baked|ready|before|after|until|unless|if|when|that|which|who|we|you|they|it|please|over|larger|every|any)$/;
 
 /** 'We only sell slices at the counter, cheese or pepperoni' names what can be on a pie, and no cheese pie. */
 function namesOrdered(talk: Talk, sentence: string): boolean {
@@ -86,11 +110,13 @@ function namesOrdered(talk: Talk, sentence: string): boolean {
 }
 
 function isTooSoon({ state, facts }: Talk, sentence: string): boolean {
-  const [, number, unit, otherNumber = '', otherUnit = ''] = NOTICE.exec(tokenise(sentence).join(' ')) ?? [];
+  const said = tokenise(sentence).join(' ');
+  if (OF_A_FEAST.test(said)) return false;
+  const [, number, unit, otherNumber = '', otherUnit = ''] = NOTICE.exec(said) ?? [];
   const hours = HOURS[unit ?? otherUnit];
   if (hours === undefined) return false;
-  const said = number ?? otherNumber;
-  const count = numberAt([said], 0)?.value ?? (/^(?:an?|the|one|full)$/.test(said) ? 1 : null);
+  const many = number ?? otherNumber;
+  const count = numberAt([many], 0)?.value ?? (/^(?:an?|the|one|full)$/.test(many) ? 1 : null);
   if (count === null) return false;
   const { date, time } = wallClock(facts);
   const wanted = state.wanted ?? `${date}T${time}`;
