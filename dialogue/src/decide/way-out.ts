@@ -34,7 +34,7 @@ export function hearWay(talk: Talk): void {
   }
   const way = address ? 'delivery' : wayIn(turn.text);
   // 'Do you deliver?' settles nothing.
-  const isAsked = (heard.onlyAsking || heard.asking) && !isWithDish(talk);
+  const isAsked = (heard.onlyAsking || heard.asking) && !isWithDish(talk) && !isOrdering(talk);
   if (!way || (!address && isAsked)) return;
   if (way === 'pickup' && !facts.pickup) return;
   if (state.fulfilment !== way || (address && !state.address?.startsWith(address))) state.readBack = false;
@@ -59,6 +59,10 @@ function withTown(address: string, { turn, facts }: Talk): string {
 /** 'Can I get a medium hawaiian delivered?' */
 const isWithDish = ({ heard: { acts, words } }: Talk): boolean =>
   acts.some(({ kind }) => kind === 'add') && /\b(?:delivered|for delivery)\b/.test(words.join(' '));
+
+/** 'Can I put an order in and pick it up at noon?' */
+const isOrdering = ({ heard: { acts, remark, when } }: Talk): boolean =>
+  acts.some(({ kind }) => kind === 'start-order') || (remark.intent === 'order-ahead' && when.time?.at !== undefined);
 
 /** 'A medium hawaiian delivered', where nobody brings any: told with the dish. */
 function refuseDelivery({ heard: { acts, past, words }, turn, say }: Talk): void {

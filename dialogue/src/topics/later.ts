@@ -51,7 +51,9 @@ export function takeWanted(talk: Talk): boolean {
   if (!facts.orderingEnabled || facts.closed || !(asked || (ordering && (isSaid(talk) || isOfTime(talk)))))
     return false;
   const { day, soon } = heard.when;
-  if (soon && !isOneDay(day)) return (asked || state.wanted !== null) && setWanted(talk, null, asked);
+  // 'Can I order now and pick it up at noon'
+  const isTimed = heard.when.time !== null && heard.when.time.vague !== true;
+  if (soon && !isOneDay(day) && !isTimed) return (asked || state.wanted !== null) && setWanted(talk, null, asked);
   if (asked && heard.when.time === null && heard.acts.some(({ kind }) => kind === 'no' || kind === 'done')) {
     talk.say.push('Okay, as soon as possible then.');
     return setWanted(talk, null, asked);

@@ -121,8 +121,11 @@ const isOfHealth = ({ heard: { acts, remark } }: Talk): boolean =>
   acts.some(({ kind }) => kind === 'allergy') || OF_HEALTH.has(remark.intent);
 
 /** Of orders that were given something is looked up, or passed on; and what stands is read out. */
-const isOfOrder = ({ acts, remark }: Talk['heard']): boolean =>
-  remark.intent === 'order-status' || acts.some(({ kind }) => OF_ORDER.has(kind));
+const isOfOrder = ({ acts, remark, when }: Talk['heard']): boolean =>
+  remark.intent === 'order-status' ||
+  // 'Can I put an order in now and pick it up at noon'
+  (remark.intent === 'order-ahead' && remark.sure > SURELY && when.time?.at !== undefined) ||
+  acts.some(({ kind }) => OF_ORDER.has(kind));
 const OF_ORDER = new Set(['earlier-order', 'start-order', 'read-order']);
 
 /** Opening hours and waits are looked up. */

@@ -1,11 +1,13 @@
 import { asAsked } from '../heard/question.ts';
+import { broughtPlainly } from './plain/brought.ts';
+import { clockPlainly } from './plain/clock.ts';
 import { halvesPlainly } from './plain/halves.ts';
 import { withoutRefused } from './plain/no-more.ts';
 import { partsPlainly, putRight } from './plain/put-right.ts';
 
 /** The same as it would be said at once: without a number that was taken back, and with what is to be done to a dish behind it. */
 export const plainly = (text: string): string =>
-  halvesPlainly(asAsked(asMeant(partsPlainly(putRight(withoutRefused(text))))))
+  halvesPlainly(asAsked(asMeant(partsPlainly(putRight(broughtPlainly(clockPlainly(withoutRefused(text))))))))
     .replace(FALSE_START, '$1')
     .replace(THINKING, '$1')
     .replace(HOUR_FIRST, '$1')
