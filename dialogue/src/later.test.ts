@@ -21,6 +21,8 @@ describe('an order for later', () => {
     ['a large pepperoni, pickup, around like ten thirty', '2026-11-21T22:30', "It's for today at 10:30 PM."],
     ['a large pepperoni, pickup, not till ten thirty', '2026-11-21T22:30', "It's for today at 10:30 PM."],
     ['a large pepperoni for tomorrow, around seven', '2026-11-22T19:00', "It's for tomorrow at 7 PM."],
+    ['can I get a large pepperoni ready for a quarter past ten', '2026-11-21T22:15', "It's for today at 10:15 PM."],
+    ['can I swing by around ten thirty and pick up a large pepperoni', '2026-11-21T22:30', 'today at 10:30 PM.'],
   ])('%s', async (said, wanted, words) => {
     const { readBack, order } = await done(said);
     expect(readBack).toContain(words);
@@ -34,6 +36,15 @@ describe('an order for later', () => {
     expect(await call.say("no, that's all")).toContain('Okay, as soon as possible then.');
     await call.say('yes', 'yes');
     expect(call.shop.orders[0]).toMatchObject({ wanted: null });
+  });
+
+  it.each([
+    'can I put an order in now and pick it up at ten',
+    'is it possible to order now and come get it at ten',
+    "I'd like to place an order for ten o'clock",
+  ])('may be told before anything is ordered: %s', async (said) => {
+    const { order } = await done(said, 'a large pepperoni');
+    expect(order).toMatchObject({ wanted: '2026-11-21T22:00', lines: ['1 Large Pepperoni'] });
   });
 
   it('may be said in a sentence of its own, and changed', async () => {

@@ -12,7 +12,7 @@ const PERSON =
 
 /** Somebody who is not on the line. */
 const PASS_ON_SURELY =
-  /\b(?:can|could|would|will|have|get|ask|please) (?:\w+ ){0,3}(?:to )?give (?:me|us) a (?:call|ring|buzz|shout)\b|\b(?:copies|copy|a scan) of (?:my|our|his|her)\b|\b(?:can|could|will|would|have|get) (?:he|she|they|somebody|someone|anybody|him|her|them|(?:the|a|your) \w+(?: (?:who|that) (?:\w+ ){0,3}?\w+)?|(?:(?:dr|doctor|mr|mister|mrs|ms|miss|nurse) )?(?!(?:you|i|we|it|that|this|and|to|just|also|the|please)\b)\w+) (?:please |just |maybe |also )*(?:to )?(?:call|ring|phone|text|contact|reach|get (?:in touch|back|hold)) (?:with |to |of )?(?:me|us|my)\b|\b(?:(?:could|can|would|will) you|please) (?:please |just |maybe )*(?:ask|tell|remind) (?:him|her|them|(?:the|doctor|dr|mr|mrs|ms|your) (?!(?:questions?|time|hours|menu|prices?|address|specials?|rest|way|difference|story)\b)\w+)\b|\bpage (?:someone|somebody|the \w+|him|her)\b|\b(?:can|could|would|will) you (?:please |also |just |maybe )*(?:note|mention|(?:make|put|leave) a note|(?:put|write)(?: down| in)? that (?:i|im|ive|he|hes|she|shes|we|were|they|its|my))\b/;
+  /\b(?:can|could|would|will|have|get|ask|please) (?:\w+ ){0,3}(?:to )?give (?:me|us) a (?:call|ring|buzz|shout)\b|\b(?:copies|copy|a scan) of (?:my|our|his|her)\b|\b(?:can|could|will|would|have|get) (?:he|she|they|somebody|someone|anybody|him|her|them|(?:the|a|your) \w+(?: (?:who|that) (?:\w+ ){0,3}?\w+)?|(?:(?:dr|doctor|mr|mister|mrs|ms|miss|nurse) )?(?!(?:you|i|we|it|that|this|and|to|just|also|the|please)\b)\w+) (?:please |just |maybe |also )*(?:to )?(?:(?:look|check|find out|see|ask)(?: (?:around|for (?:it|them)|into (?:it|that)|on (?:it|that)))? and )?(?:call|ring|phone|text|contact|reach|let|get (?:in touch|back|hold)) (?:with |to |of )?(?:me|us|my)\b|\b(?:(?:could|can|would|will) you|please) (?:please |just |maybe )*(?:ask|tell|remind) (?:him|her|them|(?:the|doctor|dr|mr|mrs|ms|your) (?!(?:questions?|time|hours|menu|prices?|address|specials?|rest|way|difference|story)\b)\w+)\b|\bpage (?:someone|somebody|the \w+|him|her)\b|\b(?:can|could|would|will) you (?:please |also |just |maybe )*(?:note|mention|(?:make|put|leave) a note|(?:put|write)(?: down| in)? that (?:i|im|ive|he|hes|she|shes|we|were|they|its|my))\b/;
 
 const PAPERS =
   '(?:records?|files?|charts?|notes|x ?rays?|results?|prescriptions?|refills?|invoices?|receipts?|paperwork|forms?|referrals?|statements?|bills?|estimates?|quotes?|certificates?|letters?|documents?|reports?|transcripts?|contracts?|measurements|meds|medications?|address|email|insurance|card on file|information|info)';
@@ -26,6 +26,8 @@ const PASS_ON: readonly RegExp[] = [
   // Whoever waits for them should know.
   LATE,
   /\b(?:so you(?: guys)? know|fyi|for your information|heads up|let(?:ting)? you(?: guys)? know)\b/,
+  // 'Who can I talk to about getting it replaced'
+  /\bwho (?:can|do|should|could|would|did) (?:i|we) (?:need to )?(?:talk|speak|complain|go|write)(?: to| with)?\b.*\b(?:about|regarding)\b/,
   // 'I dropped off two pairs of pants, just want to know if they're done'
   /\b(?:know|see|check|wondering|calling|asking|ask) (?:if|whether) (?:theyre|its|it is|they are|hes|shes|(?:my|the) (?!(?:order|food|pizza)\b)\w+(?: (?:is|are))?) (?:done|ready|finished|fixed|repaired|back)\b/,
   new RegExp(
@@ -54,7 +56,10 @@ const AT_THE_DOOR =
 /** In the middle of anything: 'just have somebody call me', 'tell somebody'. */
 export const wantsCallIn = (words: readonly string[]): boolean => {
   const said = words.join(' ');
-  return PASS_ON_SURELY.test(said) && /\b(?:call|ring|phone|text|contact|reach)\b/.test(said.replace(AT_THE_DOOR, ' '))
+  return PASS_ON_SURELY.test(said) &&
+    /\b(?:call|ring|phone|text|contact|reach|get (?:back|in touch)|let (?:me|us) know)\b/.test(
+      said.replace(AT_THE_DOOR, ' '),
+    )
     ? true
     : /^(?:(?:yes|yeah|no|please|just|ok|okay) )*(?:tell|let) (?:somebody|someone|them)(?: know)?\b(?! (?:about|that|if|when)\b)/.test(
         said,
@@ -103,6 +108,9 @@ const OF_OURS =
 /** What they did, before or behind what came of it: 'my tire is flat again and you patched it on Monday'. */
 const DONE_BY_US =
   /\byou(?: guys| people)?(?: just| only)? (?:(?!(?:moved|closed|opened|changed|mentioned|advertised|offered|recommended|called|asked|stopped|raised|posted|wanted|needed|charged)\b)\w{3,}ed|did|made|cut|put|sold|gave|sent|brought|built|hung) (?:it|them|him|her|that|this|these|those|me|my|our|in|on|up|last|is|are|was|has|have|keeps?|still|\w+day)\b/;
+/** 'I had a bouquet delivered on Saturday and it's already all wilted': what was had from here, and how it turned out. */
+const HAD =
+  /\b(?:i|we|my \w+) (?:just )?(?:had|got|ordered|bought|picked up|received|took home) (?:an?|the|some|two|three|our|my|this|these) .*?\b(?:and|but) (?:now )?(?=(?:it|they|its|theyre|it is|they are|half|all|one|most|some)\b)/;
 const ONCE_MORE = /\b(?:again|still|the same|already)\b/;
 const TURNED_OUT =
   /\b(?:dead|dying|wilted|wilting|drooping|droopy|brown|broken|broke|leaking|leaks|peeling|chipped|cracked|torn|ripped|crooked|uneven|orange|patchy|expired|flat|loose|missing|dented|scratched|damaged|noisy|stuck)\b|\b(?:fell|fallen|came|coming|falling) (?:off|out|apart|loose|undone)\b|\bstopped (?:working|\w+ing)\b|\b(?:doesnt|dont|wont|didnt|isnt|arent|wasnt|werent|hasnt|cant|never)\b|\b(?:too|all) (?:short|long|tight|small|big|dark|light|dry|hard|sweet)\b/;
@@ -115,7 +123,7 @@ export function blamesIn(words: readonly string[]): boolean {
 
 function turnedOutIn(said: string): boolean {
   if (DONE_BY_US.test(said) && ONCE_MORE.test(said) && !isQuestion('', said.split(' '))) return true;
-  const ours = OF_OURS.exec(said);
+  const ours = OF_OURS.exec(said) ?? HAD.exec(said);
   return ours !== null && TURNED_OUT.test(said.slice(ours.index + ours[0].length)) && !isQuestion('', said.split(' '));
 }
 

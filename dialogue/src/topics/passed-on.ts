@@ -50,7 +50,7 @@ export function takePassedOn(talk: Talk): boolean {
   const isWrong = heard.forSomebody === 'complaint';
   if (isWrong && state.message === null) talk.say.push("I'm sorry about that.");
   const told = tellNoted(talk, isAskedOf(heard) ? VERY_SURE : BEYOND_DOUBT);
-  if (told && heard.asking && !isWrong) return true;
+  if (told && heard.asking && !isWrong && !heard.wantsCall) return true;
   if (heard.clauses.some(({ asking, intent, sure }) => asking && intent === 'wrong-number' && sure > PLAINLY))
     talk.say.push(`This is ${talk.facts.businessName}.`);
   if (state.message === null) talk.say.push(isWrong ? 'I can pass it on, so that somebody calls you back.' : I_PASS_ON);
@@ -63,6 +63,7 @@ export function takePassedOn(talk: Talk): boolean {
   // 'Just tell him I called about Sunday' tells more than that no name is given.
   if (heard.refuses && state.wish) keepWords(state, state.wish);
   if (!heard.refuses || !state.wish || heard.words.length > A_FEW - 3) keepWords(state, turn.text.trim());
+  if (state.asked.kind === 'which') state.unclear = [];
   nextOfMessage(talk);
   return true;
 }
@@ -246,7 +247,9 @@ function takeBeside(talk: Talk): boolean {
 function isForSomebody(talk: Talk): boolean {
   const { state, heard, facts, turn } = talk;
   const { forSomebody, acts, words } = heard;
-  if (!forSomebody || !OPEN.has(state.asked.kind) || state.lines.length > 0 || state.booking) return false;
+  // 'We need about twenty pies', 'can somebody get back to me on that': which pies, nobody need know here.
+  const isOpen = OPEN.has(state.asked.kind) || (state.asked.kind === 'which' && heard.wantsCall);
+  if (!forSomebody || !isOpen || state.lines.length > 0 || state.booking) return false;
   const complaint = forSomebody === 'complaint';
   // A tooth that broke is seen to by an appointment where one is asked for.
   const appointment = facts.bookingEnabled ? intentOf(talk) : null;

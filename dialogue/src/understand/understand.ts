@@ -2,6 +2,7 @@ import { allergyIn, besideAllergy, keptApart } from '../heard/allergy.ts';
 import { appointmentIn } from '../heard/appointment/appointment.ts';
 import { asksExtra } from '../heard/asked/extra.ts';
 import { kindsAskedIn } from '../heard/asked/kinds.ts';
+import { askedForIn, namesOnly } from '../heard/asked/person.ts';
 import { pricedIn } from '../heard/asked/priced.ts';
 import { callerIn, namesIn, ownBeside } from '../heard/caller.ts';
 import { besideNumber, cardIn, isOwnMoney } from '../heard/card.ts';
@@ -10,7 +11,6 @@ import { consentIn } from '../heard/consent.ts';
 import { crowdIn } from '../heard/crowd.ts';
 import { dangerIn, isAskingAdvice, isDenied, isPoisoned, ofDangerIn } from '../heard/danger.ts';
 import { dietIn } from '../heard/diet.ts';
-import { isFirstName } from '../heard/first-names.ts';
 import { hoursIn } from '../heard/hours.ts';
 import {
   clausesIn,
@@ -131,7 +131,7 @@ function understandAll(text: string, menu: Menu): Understanding {
   const one = askedForIn(text);
   const others = saidOnce(acts, ordered, menu).filter(
     (act) =>
-      !(one && (act.kind === 'add' ? act.wish.item.said : act.kind === 'ask-item' && act.item?.said) === one.name) &&
+      !(one && namesOnly(act, one.name)) &&
       (caller.name === null || !isOfName(act)) &&
       !(act.kind === 'urgent' && isDenied(words)) &&
       !(act.kind === 'spanish' && THEY_SPEAK.test(words.join(' '))) &&
@@ -219,34 +219,6 @@ function betterOf(scanned: Pick<Understanding, 'acts' | 'leftover'>, ordered: ()
 const isLongNote = (act: Act): boolean =>
   act.kind === 'add' && act.wish.notes.some((note) => note.split(' ').length > LONG_NOTE);
 const LONG_NOTE = 6;
-
-const TITLE = '((?:dr|doctor|mr|mrs|ms|miss)\\.? )?';
-/** 'Can I talk to Rosa', 'I need to speak to Ms. Adler', 'is Hank or the manager around'; 'give Hank a message'. */
-const FOR_ONE = (
-  [
-    [
-      'person',
-      `\\b(?:can|could|may|need|like|want|let)(?: \\p{L}+){0,2} (?:to )?(?:speak|talk)(?:ing)? (?:to|with) ${TITLE}(\\p{L}+)`,
-    ],
-    [
-      'person',
-      `\\bis ${TITLE}(\\p{L}+)(?: or (?:the|a) \\p{L}+)? (?:there|around|available)(?: right now)?(?=[?.,!]|$)`,
-    ],
-    [
-      'leave-message',
-      `\\b(?:give|leave|pass|take|get) (?:a message (?:for|to) )?${TITLE}(\\p{L}+)(?: (?:a|this) message\\b)`,
-    ],
-  ] as const
-).map(([kind, pattern]) => [kind, new RegExp(pattern, 'iu')] as const);
-
-/** Whoever is asked for by name, who may be called like a dish. */
-function askedForIn(text: string): { kind: 'person' | 'leave-message'; name: string } | null {
-  for (const [kind, pattern] of FOR_ONE) {
-    const [, title, name = ''] = pattern.exec(text) ?? [];
-    if (name !== '' && (title !== undefined || isFirstName(name))) return { kind, name: name.toLowerCase() };
-  }
-  return null;
-}
 
 /** Who speaks it is not on the line. */
 const THEY_SPEAK =

@@ -2,7 +2,7 @@ import type { State } from '../state.ts';
 import type { Talk } from '../talk.ts';
 
 /** Nothing else is being told or taken then. */
-const OPEN = /^(?:what|help|more|message\?)$/;
+const OPEN = /^(?:what|help|more|which|message\?)$/;
 const WORDS_LEAST = 3;
 const MOST = 4;
 /** More words than who greets and says who they are. */

@@ -28,7 +28,13 @@ export function propose(words: readonly string[], hasMenu = true): Proposal {
 const KEPT = 1_000;
 const proposed = new Map<string, Proposal>();
 
+/** 'I think I left my glasses in there on Saturday': whatever was left, no example need know it. */
+const LEFT_BEHIND =
+  /\b(?:left|forgot|lost|dropped) (?:my|our|his|her|an?|some|the) (?!(?:\w+ )?(?:off|car|truck|van|bike|messages?|notes?|voicemails?|deposit|tip|review|dog|cat|puppy|kitten|number|name|order|appointment)\b)(?:\w+ ){1,3}?(?:(?:in|over|back|out) there|there|behind|(?:at|in|with) (?:you|your)(?: guys| \w+)?|(?:at|in|on|under) the (?:shop|store|restaurant|salon|office|clinic|waiting room|table|counter|booth|bathroom|restroom|chair|bench|seat)|when (?:i|we) (?:was|were|came|left))\b/;
+const PLAIN = 0.95;
+
 function proposeAnew(words: readonly string[], hasMenu: boolean): Proposal {
+  if (LEFT_BEHIND.test(words.join(' '))) return { intent: 'lost-property', sure: PLAIN };
   const all = words.some((word) => MODEL.known.has(word)) ? rank(words, MODEL) : [];
   const possible = hasMenu ? all : all.filter(({ intent }) => !OF_A_MENU.has(intent));
   const [first] = possible;

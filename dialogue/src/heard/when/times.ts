@@ -59,7 +59,13 @@ export const TIMES: readonly Rule[] = [
     ([, ...found]) => range(found),
   ],
   [
-    `(?:i work|im working|working|im at work|at work|im busy|busy|tied up|im in \\w+|in \\w+|not free|not off|cant (?:come|get away|leave|make it|get there)) (?:until|till|til|before) ${CLOCK}`,
+    `(?:i work|im working|working|im at work|at work|im busy|busy|tied up|im in \\w+|in \\w+|not free|not off|(?:cant|wont|dont|doesnt|isnt|im not|hes not|shes not)(?: \\w+){1,4}?) (?:until|till|til|before) ${CLOCK}`,
+    ([, ...found]) => after(clock(found)),
+    1,
+  ],
+  // 'I have a meeting until two thirty'
+  [
+    `(?:have|has|got|ive got|in) (?:(?:an?|my|the|this) \\w+(?: \\w+)?|class|classes|school|work|practice|meetings|court|church|the kids?) (?:until|till|til) ${CLOCK}`,
     ([, ...found]) => after(clock(found)),
     1,
   ],
