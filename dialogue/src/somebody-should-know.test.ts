@@ -15,7 +15,7 @@ const shop = () => converse({ menu, notes, handOff: 'message' });
 async function left(...said: string[]): Promise<string> {
   const call = shop();
   await call.say(...said);
-  await call.say(/your name\?$/.test(call.replies.at(-1) ?? '') ? 'Ida' : 'Yes, please.', 'Ida', 'No, thank you.');
+  await call.say(call.replies.at(-1)?.endsWith('your name?') ? 'Ida' : 'Yes, please.', 'Ida', 'No, thank you.');
   return call.shop.messages.map(({ text }) => text).join(' | ');
 }
 
