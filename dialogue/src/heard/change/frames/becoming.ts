@@ -228,12 +228,27 @@ export function dishIn(words: readonly string[], { byChoice, lines }: Meant, men
   if (byChoice || (words[0] !== 'the' && numberAt(words, 0) === null && !/^an?$/.test(words[0] ?? ''))) return null;
   // 'A medium' is a size.
   if (menu.sizeAt(words, 1)?.length === words.length - 1) return null;
-  const content = contentOf(words, undefined, menu);
+  const content = ofOtherCount(contentOf(words, undefined, menu), lines, menu);
   const [wish, ...more] = content?.wishes ?? [];
   // 'A double' is chosen on the burger that is meant, though it is enough to order another.
   const isChoice = lines.every((line) => groupOfNamed(words.slice(1), line) !== undefined);
   if (isChoice && wish?.item.said === words.slice(1).join(' ') && wish.notes.includes(wish.item.said)) return null;
   return wish?.item.sure === 'certain' && wish.item.said !== '' && more.length === 0 ? content : null;
+}
+
+/** 'The twelve piece', behind an 8 Piece Bucket: of all that come in twelves the one that is called so but for the number. */
+export function ofOtherCount(content: Content | null, [line]: readonly Standing[], menu: Menu): Content | null {
+  const [wish, ...more] = content?.wishes ?? [];
+  if (!content || wish?.item.sure !== 'which' || !line) return content;
+  const kindOf = (key: string) => {
+    const words = menu.family(key)?.words ?? [];
+    const rest = words.filter((word) => numberAt([word], 0) === null);
+    return rest.length < words.length ? rest.join(' ') : null;
+  };
+  const kind = kindOf(line.family);
+  const [only, ...others] = kind === null ? [] : wish.item.families.filter((key) => kindOf(key) === kind);
+  if (!only || others.length > 0) return content;
+  return { ...content, wishes: [{ ...wish, item: { ...wish.item, families: [only], sure: 'certain' } }, ...more] };
 }
 
 /** The first dish takes the place of what is meant, the others are added. */

@@ -47,10 +47,27 @@ const sizesNothing: Rule = (span, { menu, spans }) =>
   !menu.sizes.has(span.size);
 
 /** 'Half a dozen' is six, where something comes in halves too. */
-const splitsADozen: Rule = ({ from, to }, { words }) =>
-  [from, from - 1].some(
-    (at) => /^half (?:a )?dozen\b/.test(words.slice(at, at + 3).join(' ')) && at >= 0 && to - at < 4,
-  ) && !(words[from] === 'half' && words[to - 1] === 'dozen');
+const splitsADozen: Rule = (span, { words }) => {
+  const { is, from, to } = span;
+  // 'Half a dozen biscuits', where they are sold so.
+  if (is === 'dish' && span.mention.exact && words[from] === 'half') return false;
+  return (
+    [from, from - 1].some(
+      (at) => /^half (?:a )?dozen\b/.test(words.slice(at, at + 3).join(' ')) && at >= 0 && to - at < 4,
+    ) && !(words[from] === 'half' && words[to - 1] === 'dozen')
+  );
+};
+
+/** 'A twenty piece nugget' is one of twenty, and twenty of nothing, where the menu sells by the piece. */
+const countsPieces: Rule = ({ is, from, to }, { words, menu }) => {
+  const isUnit = (at: number) =>
+    IN_ONE.test(words[at] ?? '') &&
+    words[at + 1] !== 'of' &&
+    [words[at], `${words[at]}s`].some((one) => menu.vocabulary.has(one ?? ''));
+  if (is === 'number') return isUnit(to);
+  return is === 'dish' && isUnit(from) && numberAt(words, from - 1) !== null;
+};
+const IN_ONE = /^(?:piece|pc|count|ct|pack)$/;
 
 /** 'A little hot sauce' is no 'a little hot'. */
 const cutsAName: Rule = (span, { spans }) =>
@@ -134,6 +151,7 @@ const RULES: readonly Rule[] = [
   countsASize,
   sizesNothing,
   splitsADozen,
+  countsPieces,
   cutsAName,
   cutsWhatIsInside,
   measuresAChoice,
