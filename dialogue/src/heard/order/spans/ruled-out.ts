@@ -67,6 +67,14 @@ const countsPieces: Rule = ({ is, from, to }, { words, menu }) => {
   if (is === 'number') return isUnit(to);
   return is === 'dish' && isUnit(from) && numberAt(words, from - 1) !== null;
 };
+/** 'The twelve piece', where buckets are called so, is no box of twelve wings, unless the wings are named behind it. */
+const isOfDishes: Rule = (span, { words, spans }) => {
+  if (!isWhole(span) || !IN_ONE.test(words[span.to - 1] ?? '') || /\b(?:piece|pc|count|ct|pack)/.test(span.choice.name))
+    return false;
+  const isCalled = spans[span.from]?.some(({ is, to }) => is === 'dish' && to >= span.to) ?? false;
+  const isBehind = (one: Span) => one.is === 'dish' && one.mention.families.some((key) => span.choice.on.has(key));
+  return isCalled && !spans[span.to]?.some(isBehind);
+};
 const IN_ONE = /^(?:piece|pc|count|ct|pack)$/;
 
 /** 'A little hot sauce' is no 'a little hot'. */
@@ -152,6 +160,7 @@ const RULES: readonly Rule[] = [
   sizesNothing,
   splitsADozen,
   countsPieces,
+  isOfDishes,
   cutsAName,
   cutsWhatIsInside,
   measuresAChoice,
