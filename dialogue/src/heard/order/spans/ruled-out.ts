@@ -149,7 +149,19 @@ const deniesADeed: Rule = ({ is, from, to }, { words, spans }) =>
   (/..ing$/.test(words[to] ?? '') || TELLS.test(words[from - 1] ?? '')) &&
   !(spans[to] ?? []).some((one) => one.is === 'choice' || one.is === 'dish');
 
+/** 'A ranch on the side, the little cup': what a thing comes in names no other dish behind it. */
+export function isHolder(words: readonly string[], from: number, spans: readonly (readonly Span[])[]): boolean {
+  const at = [from - 1, from - 2].find((place) => words[place] === 'the') ?? 0;
+  const isNamed = spans.slice(0, at).some((here) => here.some(({ is }) => is === 'dish' || is === 'choice'));
+  return HOLDS.test(words[from] ?? '') && isNamed && words[at - 1] !== 'and' && words[from + 1] !== 'of';
+}
+
+const comesInIt: Rule = ({ is, from, to }, { words, spans }) =>
+  is === 'dish' && to === from + 1 && isHolder(words, from, spans);
+const HOLDS = /^(?:cup|bottle|can|glass|jar|tub|carton|container)$/;
+
 const RULES: readonly Rule[] = [
+  comesInIt,
   deniesADeed,
   countsPeople,
   countsOneTwice,

@@ -13,7 +13,7 @@ import { isAnotherAt, onSomeAt, timesAt } from './counted.ts';
 import { leftOffAt } from './left-off.ts';
 import { misheardAt } from './misheard.ts';
 import { choiceSpans, dishSpans, OVERHEARD, TOGETHER } from './names.ts';
-import { leftOf } from './ruled-out.ts';
+import { isHolder, leftOf } from './ruled-out.ts';
 
 /** 'On the other half' is heard, and not passed over. */
 const HALVES = 0.9;
@@ -63,6 +63,8 @@ function findSpans(words: readonly string[], menu: Menu, phrases: ReadonlySet<st
       });
   }
   for (const [at, here] of leftOf(words, spans, menu).entries()) spans[at] = here.map((span) => asSaid(span, here));
+  for (const at of words.keys())
+    if (isHolder(words, at, spans)) put({ is: 'filler', from: at, to: at + 1, weight: 0.3 });
   const thingAt = (at: number) => leftOffAt(words, at, spans, menu);
   for (const from of words.keys()) {
     // 'Everything' may be what is on a bagel.

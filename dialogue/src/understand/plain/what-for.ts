@@ -1,0 +1,21 @@
+import { singular, tokenise } from '../words.ts';
+
+const WHEN =
+  '(?:morning|afternoon|evening|night|weekend|day|week|month|time|hour|first|second|third|\\w*th|next|other|same|coming|\\w+day)\\b';
+const TELLS = new RegExp(
+  `[,;.\u2026-]\\s*(?:and |oh |so )?the (?<what>\\p{L}{3,}(?: \\p{L}{3,})?)(?:['’]s| is| are| goes?) (?:just |all |going )?(?:for|on|to go on) (?:the|her|his|my|our|their) (?!${WHEN})\\p{L}+(?: (?!${WHEN}|and\\b|with\\b)\\p{L}+)?(?=\\s*(?:[,.;!?]|$))`,
+  'giu',
+);
+
+/** 'A corsage and a boutonniere, the corsage is for the wrist': what was just named is told of, and no more of it is wanted. */
+export const withoutWhatFor = (text: string): string =>
+  text.replace(TELLS, (...found) => {
+    const [all, what, offset]: unknown[] = found;
+    if (typeof all !== 'string' || typeof what !== 'string' || typeof offset !== 'number') return String(all);
+    const before = tokenise(text.slice(0, offset)).map(singular);
+    return tokenise(what)
+      .map(singular)
+      .every((word) => before.includes(word))
+      ? ''
+      : all;
+  });
