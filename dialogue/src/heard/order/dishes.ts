@@ -111,7 +111,8 @@ function refined(before: Hypothesis, mention: Of<'dish'>['mention'], menu: Menu)
 function ofKindNamed(before: Hypothesis, category: string, said: string, menu: Menu): Hypothesis[] {
   const { dish } = lastItem(before) ?? {};
   if (dish?.sure !== 'which' || before.amount || before.half || (before.open && !isIdle(before.open))) return [];
-  if (before.joint !== null && before.joint !== 'comma') return [];
+  // 'Two gyros, in the pita'
+  if (before.joint === 'and') return [];
   const isOf = (key: string) => {
     const family = menu.family(key);
     return family?.category === category || family?.words.includes(singular(said)) === true;

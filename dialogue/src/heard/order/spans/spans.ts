@@ -8,6 +8,7 @@ import { isFirstName } from '../../first-names.ts';
 import { rolesAt } from '../function-words.ts';
 import type { Span } from '../hypothesis.ts';
 import { everythingAt, wholeNoteAt } from '../whole-notes.ts';
+import { describedSpans } from './as-described.ts';
 import { clockAt } from './clock.ts';
 import { isAnotherAt, onSomeAt, timesAt } from './counted.ts';
 import { leftOffAt } from './left-off.ts';
@@ -41,7 +42,12 @@ function findSpans(words: readonly string[], menu: Menu, phrases: ReadonlySet<st
   const common = notGuessed(menu, phrases);
   const spans: Span[][] = words.map(() => []);
   const put = (span: Span) => spans[span.from]?.push(span);
-  for (const span of [...dishSpans(words, menu, common), ...choiceSpans(words, menu, common)]) put(span);
+  for (const span of [
+    ...dishSpans(words, menu, common),
+    ...describedSpans(words, menu),
+    ...choiceSpans(words, menu, common),
+  ])
+    put(span);
   for (let at = 0; at < words.length; at++) for (const span of otherSpans(words, at, menu)) put(span);
   for (const span of spans.flat()) {
     const { is, from, to, weight } = span;
