@@ -92,7 +92,8 @@ export function rivalIn(words: readonly string[], { focus }: Standings, menu: Me
   };
   const { notes, quantity } = content.to;
   return quantity === null && notes.length > 0 && notes.every(isRival)
-    ? { like: focus, quantity: number.value, but }
+    ? // 'And one more two piece, spicy': the dish is named again, and is no other one.
+      { like: focus, quantity: number.value, but, ...(content.again && { to: content.to }) }
     : null;
 }
 

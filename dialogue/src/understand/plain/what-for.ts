@@ -7,15 +7,21 @@ const TELLS = new RegExp(
   'giu',
 );
 
+/** 'A ten piece nugget, just the nuggets': that, and nothing with it. */
+const ONLY =
+  /(?<!\b(?:no|nope|wait|actually|sorry|mean|meant)\s*), (?:just|only) the (?<what>\p{L}{3,}(?: \p{L}{3,})?)(?=\s*[,.;!?]|$)/giu;
+
 /** 'A corsage and a boutonniere, the corsage is for the wrist': what was just named is told of, and no more of it is wanted. */
-export const withoutWhatFor = (text: string): string =>
-  text.replace(TELLS, (...found) => {
+export const withoutWhatFor = (text: string): string => [TELLS, ONLY].reduce(withoutNamed, text);
+
+function withoutNamed(text: string, way: RegExp): string {
+  return text.replace(way, (...found) => {
     const [all, what, offset]: unknown[] = found;
     if (typeof all !== 'string' || typeof what !== 'string' || typeof offset !== 'number') return String(all);
     const before = tokenise(text.slice(0, offset)).map(singular);
-    return tokenise(what)
+    const isNamed = tokenise(what)
       .map(singular)
-      .every((word) => before.includes(word))
-      ? ''
-      : all;
+      .every((word) => before.includes(word));
+    return isNamed ? '' : all;
   });
+}
