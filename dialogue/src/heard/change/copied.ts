@@ -92,8 +92,7 @@ export function rivalIn(words: readonly string[], { focus }: Standings, menu: Me
   };
   const { notes, quantity } = content.to;
   return quantity === null && notes.length > 0 && notes.every(isRival)
-    ? // 'And one more two piece, spicy': the dish is named again, and is no other one.
-      { like: focus, quantity: number.value, but, ...(content.again && { to: content.to }) }
+    ? { like: focus, quantity: number.value, but, to: content.to }
     : null;
 }
 
