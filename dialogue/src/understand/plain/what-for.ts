@@ -15,13 +15,9 @@ const ONLY =
 export const withoutWhatFor = (text: string): string => [TELLS, ONLY].reduce(withoutNamed, text);
 
 function withoutNamed(text: string, way: RegExp): string {
-  return text.replace(way, (...found) => {
-    const [all, what, offset]: unknown[] = found;
-    if (typeof all !== 'string' || typeof what !== 'string' || typeof offset !== 'number') return String(all);
-    const before = tokenise(text.slice(0, offset)).map(singular);
-    const isNamed = tokenise(what)
-      .map(singular)
-      .every((word) => before.includes(word));
-    return isNamed ? '' : all;
-  });
+  return [...text.matchAll(way)].reduce((left, found) => {
+    const before = tokenise(text.slice(0, found.index)).map(singular);
+    const what = tokenise(found.groups?.what ?? '').map(singular);
+    return what.every((word) => before.includes(word)) ? left.replace(found[0], '') : left;
+  }, text);
 }
