@@ -23,6 +23,7 @@ export const plainly = (text: string): string =>
     .replace(WELL_MET, '$1hi, ')
     .replace(FOR_COURSE, '')
     .replace(NUMBER_AGAIN, '')
+    .replace(IN_ALL, '')
     .replace(COMES_TO, '$<many> $<what>')
     .replace(COUNTED_BEHIND, (_, lead: string, what: string, many: string) => `${lead}${many} ${what}`)
     .replace(WISHED_SO, 'can I get $1')
@@ -182,6 +183,11 @@ const AGAIN = '(?:no|nope|wait|actually|sorry|i mean|make (?:that|it)|or rather)
 /** 'And for dessert the pudding' counts no desserts. */
 const FOR_COURSE =
   /\bfor (?:dessert|starters?|(?:the|my|our) mains?|drinks?|sides?|an? (?:appetizer|starter|main|drink|side|dessert)),? (?=(?:the|an?|i|we|can|could|let|give|one|two|three|four|some)\b)/gi;
+/** 'Four pastor, so that's seven all together': what it comes to was told by its parts. */
+const IN_ALL = new RegExp(
+  `(?<=\\p{L}.*)[\\s,.;\u2026-]+(?:and )?(?:so (?:(?:that|it)['’]?s |that makes |it makes )?|(?:that|it|which)(?:['’]s| is| makes) |makes |for )(?:just )?(?:it )?${NUMBER}(?: of (?:them|those))?(?: \\p{L}+)? (?:in all|all together|altogether|all in all|in total|total)(?=[.!?\\s]*$|,)`,
+  'iu',
+);
 /** 'Eight soups. Wait, two don't want it, so six': what it comes to, of what was counted before. */
 const COMES_TO = new RegExp(
   `(?<!number |combo |\\d )\\b(?:${NUMBER}) (?<what>(?:\\p{L}+ ){0,3}\\p{L}+)[\\s,.\u2026-]+(?=[^?]*\\b(?:wait|no|actually|don['’]?t|doesn['’]?t|can['’]?t|won['’]?t|isn['’]?t|not|cancell?ed|dropped|minus|less|only)\\b)(?!and\\b)[^?;]{3,70}?[\\s,.\u2026-]+(?:so|that['’]?s|make (?:it|that)) (?:just |only |make (?:it|that) )?(?<many>${NUMBER})(?=[.!\\s]*$)`,

@@ -8,11 +8,12 @@ import { hear } from '../hear.ts';
 import { piecesMeant } from '../order/lines.ts';
 import type { Line } from '../state.ts';
 import type { Heard, Talk } from '../talk.ts';
+import { kindsOfIt } from './reworded/its-kinds.ts';
 
 export const LED =
   '(?<led>(?:okay|fine|great|cool|alright|all right|yeah|yes|sure|then|and|so|well|oh|good|perfect|nice|in that case|sounds good|awesome|also|actually|lovely|wow|oof|ooh|ouch|hm+|um|uh) )*';
 export const TAKING =
-  '(?:(?:ill|id|we|i|can i|could i|let me|lets|can we|could we) (?:just |also |like to |like |to |want to )*(?:have|take|get|try|do|go with|want|need|order|add|grab)(?: also| too)?|do|add|get|take|give me|get me|throw in|put in|put me down for|go with)';
+  '(?:(?:ill|id|we|i|can i|could i|let me|lets|can we|could we) (?:just |also |like to |like |to |want to )*(?:have|take|get|try|do|go with|want|need|order|add|grab)(?: also| too)?|(?:id|wed|i would|we would) (?:also |just )?like|do|add|get|take|give me|get me|throw in|put in|put me down for|go with)';
 export const MANY =
   '(?<many>an?|one|two|three|four|five|six|seven|eight|nine|ten|twelve|a couple|a few|half a dozen|a dozen|\\d+)';
 const THOSE = '(?:that one|this one|those|these|them|that|this|it|one)';
@@ -79,7 +80,7 @@ export function nameSpokenOf(talk: Talk): void {
     talk.heard = asSaid(hear(`${first}${heard.text.slice(next)}`, facts, menu), heard);
     return;
   }
-  const named = takenOf(talk, family);
+  const named = kindsOfIt(heard, family, menu) ?? takenOf(talk, family);
   if (named) talk.heard = asSaid(hear(named, facts, menu), heard);
 }
 
@@ -117,7 +118,8 @@ function takenOf({ state, heard, menu }: Talk, family: Family): string | null {
   const unit = menu.sizeAt([singular(those?.unit ?? '')], 0)?.size;
   const measured = family.variants.some(({ size }) => size !== null && size === unit);
   if (those) {
-    const more = TOLD_BEHIND.test(those.rest ?? '') ? '' : (those.rest ?? '');
+    const behind = (those.rest ?? '').replace(/^(?:then|please)\b ?/, '');
+    const more = TOLD_BEHIND.test(behind) ? '' : behind;
     // 'Then I need two of those', of one that stands
     const stands = those.many && /\bneed\b/.test(said) && lines.some((line) => line.family === family.key);
     return stands

@@ -24,12 +24,15 @@ const LEADING =
   /^(?:oh|um|uh|hm|you know what|know what|tell you what|so|okay|well|yes|yeah|hey|hmm|huh|and|but|also|then|plus|please|maybe|can you|could you|would you|will you|can we|could we|i (?:just )?(?:want|need|would like|wanted) to|id like to|id love to|lets|let me|go ahead and|if you can|if possible|do me a favor and|(?:he|she|they|my \w+) (?:says?|said)(?: to)?|is it possible to|i think|i guess|better|id better|you better|we better|could i|can i|it|to|you can|its|it is|everything (?:else )?(?:is )?the same (?:but|except))$/;
 const LONGEST = 5;
 
+const LED_BY = '(?:oh|um|uh|hm|hmm|so|okay|well|yeah|actually|wait|no|and|but|you know|i think|i guess)';
+
 export const NONE_BEFORE: Omit<Clause, 'words'> = { correcting: false, wishing: false, instead: false };
 
 /** Takes off what leads up to a clause, longest first, and remembers what it tells. */
 export function clauseOf(words: readonly string[], before: Omit<Clause, 'words'> = NONE_BEFORE): Clause {
   let { correcting, wishing } = before;
-  let from = 0;
+  let from = judgedAt(words);
+  correcting ||= from > 0;
   for (;;) {
     const [length, kind] = leadAt(words, from);
     if (length === 0) break;
@@ -48,6 +51,12 @@ export function clauseOf(words: readonly string[], before: Omit<Clause, 'words'>
     instead: words.at(-1) === 'instead',
   };
 }
+
+/** 'Eight's not going to be enough', 'that's too much': what follows takes its place. */
+const JUDGED = new RegExp(
+  `^(?:(?:${LED_BY} )*)(?:(?:the|that|an?|those) )?(?:\\w+ ){1,4}?(?:(?:really|probably|maybe|just|is|are) )*(?:(?:not|isnt|arent|aint|wont|doesnt|dont|never)(?: (?:be|seem|look|really|quite|going to be|likely to be))* (?:(?:big|large) )?enough|too (?:much|many|big|small|little|few|large))(?: (?:food|people|of us|for \\w+(?: \\w+)?))*(?= |$)`,
+);
+const judgedAt = (words: readonly string[]): number => JUDGED.exec(words.join(' '))?.[0].split(' ').length ?? 0;
 
 /** Behind what is wished: 'would be better', 'is fine', 'sorry'. */
 const ENDING =

@@ -92,12 +92,18 @@ export function rivalIn(words: readonly string[], { focus }: Standings, menu: Me
   };
   const { notes, quantity } = content.to;
   return quantity === null && notes.length > 0 && notes.every(isRival)
-    ? { like: focus, quantity: number.value, but }
+    ? { like: focus, quantity: number.value, but, to: content.to }
     : null;
 }
 
+/** 'Make it two, the same': what stands is to be two, all alike, and no two come on top. */
+export const SO_MANY = new RegExp(
+  `^${OPENING}(?:(?:can|could) (?:you|we) |lets |please |just )*(?:make|change|bump) (?:it|that|this|those|them) (?:to |up to )?(?<many>(?!one\\b|an?\\b|another\\b)(?:two|three|four|five|six|seven|eight|nine|ten|twelve|a couple|a dozen|\\d+))(?: of (?:it|those|them|that|these))?(?: (?:both|all|each|and|but))*(?: of)? (?:${SAME}|${ALIKE}|(?:exactly )?alike|identical)${FOR}${END}`,
+);
+
 /** 'Another one of those, but hot': the line it is like, how many, and the words that say what differs. */
 export function copyIn(words: readonly string[], order: Standings, menu: Menu): Copied | null {
+  if (SO_MANY.test(words.join(' '))) return null;
   const found = order.focus
     ? [...COPYING, ONE_TOO].map((pattern) => pattern.exec(words.join(' '))?.groups).find(Boolean)
     : undefined;

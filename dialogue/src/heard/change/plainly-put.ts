@@ -1,3 +1,5 @@
+import { SO_MANY } from './copied.ts';
+
 /** A way to say a change that is another way to say one that is read already: what it is, and how that is said at once. */
 interface Way {
   said: RegExp;
@@ -18,6 +20,7 @@ const REST =
 const AFTER_ALL = '(?: (?:after all|anymore|any more|now|then|either|actually|please|instead))*';
 
 const WAYS: readonly Way[] = [
+  { said: SO_MANY, plainly: 'make it $<many>' },
   // 'The bear can go', 'one of the soups can come off'
   {
     said: new RegExp(

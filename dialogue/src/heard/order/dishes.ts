@@ -8,7 +8,8 @@ import { isOffered } from './parts/on-item.ts';
 const WEAK = 0.5;
 
 /** Every way to go on from `before` when a dish is named; none where it cannot be one. */
-export function takeDish(before: Hypothesis, { mention, weight }: Of<'dish'>, menu: Menu): Hypothesis[] {
+export function takeDish(before: Hypothesis, { mention: called, weight }: Of<'dish'>, menu: Menu): Hypothesis[] {
+  const mention = ofChoicesAhead(called, before.open);
   // 'Half pepperoni' is what goes there, though a dish is called so as well.
   if (before.not) return excluded(before, mention.families, menu);
   if (before.half && menu.isChoice(mention.said)) return [];
@@ -50,6 +51,16 @@ export function takeDish(before: Hypothesis, { mention, weight }: Of<'dish'>, me
     ...ofTheKind(before, mention, menu),
     ...(before.half ? halved(before, mention, menu) : []),
   ];
+}
+
+/** 'A ten piece nugget', of nuggets and of meals: what was chosen before the name, which it cannot be ordered without, tells. */
+function ofChoicesAhead(mention: Of<'dish'>['mention'], open: Open | null): Of<'dish'>['mention'] {
+  if (mention.sure !== 'which' || !open) return mention;
+  const told = open.choices.flatMap(({ choice, not, part }) => (choice && !not && !part ? choice : []));
+  const [only, ...others] = mention.families.filter((key) => told.some(({ needed }) => needed.has(key)));
+  const isOnlyThere =
+    only !== undefined && told.every(({ on }) => mention.families.every((key) => key === only || !on.has(key)));
+  return isOnlyThere && others.length === 0 ? { ...mention, families: [only], sure: 'certain' } : mention;
 }
 
 /** 'With a spring roll', 'on a bagel', 'on an everything bagel', where that can be chosen on the dish at hand. */
@@ -111,7 +122,8 @@ function refined(before: Hypothesis, mention: Of<'dish'>['mention'], menu: Menu)
 function ofKindNamed(before: Hypothesis, category: string, said: string, menu: Menu): Hypothesis[] {
   const { dish } = lastItem(before) ?? {};
   if (dish?.sure !== 'which' || before.amount || before.half || (before.open && !isIdle(before.open))) return [];
-  if (before.joint !== null && before.joint !== 'comma') return [];
+  // 'Two gyros, in the pita'
+  if (before.joint === 'and') return [];
   const isOf = (key: string) => {
     const family = menu.family(key);
     return family?.category === category || family?.words.includes(singular(said)) === true;

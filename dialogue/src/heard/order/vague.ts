@@ -1,5 +1,5 @@
 import type { Menu } from '../../understand/menu/menu.ts';
-import { singular } from '../../understand/words.ts';
+import { singular, tokenise } from '../../understand/words.ts';
 import type { ChoiceName } from './choice-names.ts';
 
 const NONE: ReadonlySet<string> = new Set();
@@ -7,6 +7,8 @@ const NONE: ReadonlySet<string> = new Set();
 /** Of a part of a name that several choices share, each dish tells which is meant; where it has several, that is asked. */
 export function toldApart(choices: readonly ChoiceName[], said: string): { choice: ChoiceName; vague: boolean }[] {
   if (choices.length < 2) return choices.map((choice) => ({ choice, vague: false }));
+  const plain = choices.find((one) => choices.every((other) => other === one || isMoreThan(other, one)));
+  if (plain) return [{ choice: plain, vague: false }];
   // 'Fried', of pierogi that are boiled or pan-fried, and may have fried onions.
   const isTheOne = (key: string, { needed }: ChoiceName) =>
     needed.has(key) && choices.filter((one) => one.needed.has(key)).length === 1;
@@ -25,6 +27,16 @@ export function toldApart(choices: readonly ChoiceName[], said: string): { choic
     ...told.map((choice) => ({ choice, vague: false })),
     { choice: { name: said, on: shared, oneOf: NONE, needed: NONE, sizes: NONE }, vague: true },
   ].filter(({ choice }) => choice.on.size > 0);
+}
+
+/** 'Peach', of a peach tea and a diet peach tea on the same dishes, is the one of which no more was left out. */
+function isMoreThan(other: ChoiceName, one: ChoiceName): boolean {
+  const [more, less] = [tokenise(other.name), tokenise(one.name)];
+  return (
+    more.length > less.length &&
+    less.every((word) => more.includes(word)) &&
+    [...other.on].every((key) => one.on.has(key))
+  );
 }
 
 /** A word for several choices, as a span of an utterance. */

@@ -17,14 +17,19 @@ const PARTS: Readonly<Record<string, readonly string[]>> = {
 };
 
 function unitsIn(group: OptionGroup): OptionGroup {
+  const inCounts = isOfCounts(group);
   const choices = group.choices.map((choice) => {
     const [many = '', unit = '', ...more] = tokenise(choice.name).map(singular);
     const isWhole = /^(?:one|1|full|whole|single)$/.test(many) && unit !== '' && more.length === 0;
     const counted = group.choices.some((other) => other !== choice && isCounted(tokenise(other.name), unit));
+    // 'A twelve piece', of wings that come in twelves.
+    const number = inCounts ? numberAt(tokenise(choice.name), 0) : null;
+    const pieces = number && !/^(?:piece|pc|count|ct|pack)$/.test(unit) ? [`${number.value} piece`] : [];
     // A rack of ribs is a slab.
     const slab = unit === 'rack' && more.length === 0 ? [`${many} slab`, ...(isWhole && counted ? ['slab'] : [])] : [];
     const called = [
       ...(isWhole && counted ? [unit] : []),
+      ...pieces,
       ...slab,
       ...(PARTS[many]?.map((part) => `${part} ${unit}`) ?? []),
     ];
@@ -34,6 +39,21 @@ function unitsIn(group: OptionGroup): OptionGroup {
   });
   return { ...group, choices };
 }
+
+/** How many are in one: '6 wings; 12 wings'. */
+const isOfCounts = ({ min, max, choices }: OptionGroup): boolean =>
+  min === 1 &&
+  max === 1 &&
+  choices.length > 1 &&
+  choices.every(({ name }) => {
+    const words = tokenise(name);
+    const number = numberAt(words, 0);
+    return (
+      number !== null && number.value > 1 && words.length - number.length < 2 && !MEASURED.test(words.at(-1) ?? '')
+    );
+  });
+const MEASURED =
+  /^(?:inch(?:es)?|inch|oz|ounces?|lbs?|pounds?|lit(?:er|re)s?|pints?|gallons?|feet|foot|ft|cm|mm|yards?|people|persons?|guests|minutes?|hours?|days?|weeks?|years?|stars?|percent|topp?ings?|layers?|tiers?|scoops?)$/;
 
 const isCounted = (words: readonly string[], unit: string): boolean =>
   singular(words.at(-1) ?? '') === unit &&

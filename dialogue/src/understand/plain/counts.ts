@@ -23,6 +23,9 @@ const isGroups = (groups: unknown): groups is Groups =>
 function countOf({ the, number }: Groups, menu: Menu): string | null {
   const value = numberAt(tokenise(number), 0)?.value;
   if (value === undefined || value < 2) return null;
+  // 'The twelve piece', where there is a 12 Piece Bucket as well.
+  const isDish = menu.families.some(({ called }) => numberAt(tokenise(called), 0)?.value === value);
+  if (isDish) return null;
   const names = new Set(
     menu.families.flatMap(({ variants }) =>
       variants.flatMap(({ item }) =>

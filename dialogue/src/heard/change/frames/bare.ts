@@ -5,7 +5,8 @@ import { dealtAnew } from '../handed-out.ts';
 import { chosenOf, groupOfNamed } from '../identity.ts';
 import { type Meant, meantBy } from '../meant.ts';
 import { type Alteration, alters, type Standing } from '../standing.ts';
-import { altered, become, contentOn, fitness, knownAs, ofItsKind, restated, sharedAs } from './becoming.ts';
+import { altered, become, contentOn, fitness, knownAs, ofItsKind, sharedAs } from './becoming.ts';
+import { ofOtherCount, restated, suchAs } from './counted-so.ts';
 import { type Around, type Frame, type Framed, REFERS } from './frame.ts';
 
 /** Something goes, which is told with a verb of its own. */
@@ -17,7 +18,7 @@ const COMING =
 
 /** 'No, two', 'sorry, I meant the veggie burger', 'iced please', 'one hot and one mild': how the dish at hand is to be. */
 export const bare: Frame = ({ words: said, correcting, wishing, instead }, around) => {
-  const words = withoutIt(said);
+  const words = withoutIt(correcting ? withoutVerb(said) : said);
   const { order, verb, menu } = around;
   const [line] = [order.focus].flatMap((one) => one ?? []);
   if (
@@ -43,6 +44,9 @@ export const bare: Frame = ({ words: said, correcting, wishing, instead }, aroun
   const same = order.lines.filter(({ family }) => family === line.family);
   const anew = many ? dealtAnew(words, same, menu) : null;
   if (anew) return { changes: anew, verb: 'make' };
+  // 'I meant four pastor', of three that stand beside three chorizo.
+  const such = many ? suchAs(words, that, around) : null;
+  if (such) return { changes: [such], verb: 'make' };
   const kind = correcting ? sizedKind(words, around) : null;
   if (kind) return kind;
   const content = contentOn(words, that, around);
@@ -95,6 +99,13 @@ const withoutIt = (words: readonly string[]): string[] =>
     .replace(/^the (?=.+ on the side$)/, '')
     .split(' ');
 
+/** 'No wait, do the twelve piece' */
+const withoutVerb = (words: readonly string[]): readonly string[] =>
+  words
+    .join(' ')
+    .replace(/^(?:do|get|have|take) (?=(?:the|an?) )/, '')
+    .split(' ');
+
 /** 'No muffin' is said of no other dish. */
 const isDish = (words: readonly string[], { order, menu }: Around): boolean =>
   contentOf(words, order.focus, menu)?.wishes.some(
@@ -111,7 +122,8 @@ function inPlaceOf({ notes }: Alteration, line: Standing): string[] {
 }
 
 /** 'I meant the veggie burger' takes the place of the last of its kind. */
-function corrected(content: Content, { order, menu }: Around): Framed | null {
+function corrected(said: Content, { order, menu }: Around): Framed | null {
+  const content = ofOtherCount(said, order.focus ? [order.focus] : [], menu) ?? said;
   const [wish] = content.wishes;
   if (!wish || alters(content.to)) return null;
   const known = knownAs(wish, order);

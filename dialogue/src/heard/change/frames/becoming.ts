@@ -11,6 +11,7 @@ import { dealtAnew } from '../handed-out.ts';
 import { groupOfNamed, isDeniedOn } from '../identity.ts';
 import type { Meant } from '../meant.ts';
 import { type Alteration, AS_IT_IS, alters, type Change, type Standing, type Standings } from '../standing.ts';
+import { ofOtherCount, restated, suchAs } from './counted-so.ts';
 import type { Around } from './frame.ts';
 
 /** These lines are to be so from now on. */
@@ -26,9 +27,8 @@ export function become(meant: Meant, how: readonly string[], around: Around, dis
   if (several) return several;
   // 'One of them no onions, and on the other one no tomatoes' is said of two.
   if (meant.some !== null && OTHERS.test(how.join(' '))) return null;
-  const standing = number ? order.lines.find((one) => isSuch(one, how.slice(number.length), meant, menu)) : undefined;
-  // 'Make it ten vanilla', of six that stand.
-  if (standing && number) return [restated(standing, { quantity: number.value, size: null, notes: [] })];
+  const such = suchAs(how, meant, around);
+  if (such) return [such];
   // 'Make it two and a large lemonade' is two wishes.
   if (how[0] === 'and' || (number && how[number.length] === 'and')) return null;
   const content = (dishless ? null : dishIn(how, meant, menu)) ?? contentOn(how, meant, around, dishless);
@@ -134,15 +134,6 @@ function plainOnes(line: Standing, quantity: number, many: number): Change[] {
   ];
 }
 
-/** A line of the dish that is so already. */
-function isSuch(line: Standing, how: readonly string[], { lines, isThat }: Meant, menu: Menu): boolean {
-  if (how.length === 0 || !isThat || line.family !== lines[0]?.family) return false;
-  const content = contentOf(how, line, menu);
-  if (!content || content.to.notes.length === 0 || content.to.quantity !== null || content.wishes.length > 0)
-    return false;
-  return content.parts.length === 0 && content.to.notes.every((note) => line.notes.includes(note));
-}
-
 /** 'Two lemon sodas, one with no ice', of one that stands: what it comes to, in parts. */
 export function sharedAs({ wishes }: Content, { lines }: Standings): Change[] | null {
   const line = lines.find(({ family }) => family === wishes[0]?.item.families[0]);
@@ -161,17 +152,6 @@ export function knownAs({ item, notes }: Wish, { lines }: Standings): Standing |
   const same = lines.filter(({ family }) => item.families[0] === family);
   return same.find((line) => notes.length > 0 && notes.every((note) => line.notes.includes(note))) ?? same[0];
 }
-
-/** The line said once more, with another number, size or note. */
-export const restated = (
-  line: Standing,
-  { quantity, size, notes }: Pick<Content['wishes'][number], 'quantity' | 'size' | 'notes'>,
-): Extract<Change, { do: 'alter' }> => ({
-  do: 'alter',
-  lines: [line],
-  some: null,
-  to: { quantity, how: 'to', size, notes },
-});
 
 /** A soda that was named last becomes no burger: the burger before it does. */
 export function ofItsKind(
@@ -228,7 +208,7 @@ export function dishIn(words: readonly string[], { byChoice, lines }: Meant, men
   if (byChoice || (words[0] !== 'the' && numberAt(words, 0) === null && !/^an?$/.test(words[0] ?? ''))) return null;
   // 'A medium' is a size.
   if (menu.sizeAt(words, 1)?.length === words.length - 1) return null;
-  const content = contentOf(words, undefined, menu);
+  const content = ofOtherCount(contentOf(words, undefined, menu), lines, menu);
   const [wish, ...more] = content?.wishes ?? [];
   // 'A double' is chosen on the burger that is meant, though it is enough to order another.
   const isChoice = lines.every((line) => groupOfNamed(words.slice(1), line) !== undefined);

@@ -34,7 +34,8 @@ function namesIn(words: readonly string[], known: Lexicon, common: ReadonlySet<s
     const said = words.slice(from, to);
     const written = ` ${tokenise(family.called).join(' ')} `;
     // 'Three sodas, two cokes' and 'two sodas' are no '2 Liter Soda'.
-    const isSame = written.includes(` ${said.join(' ')} `);
+    const isSame =
+      written.includes(` ${said.join(' ')} `) || inDigits(tokenise(family.called)).includes(inDigits(said));
     if (!whole && said.length > 1 && !isSame && said.some((word) => numberAt([word], 0) !== null)) return false;
     // 'A double with onion rings' is one, and twice nothing.
     if (weakest > 0.99 && isNoun(words, from, to)) return true;
@@ -64,6 +65,10 @@ function namesIn(words: readonly string[], known: Lexicon, common: ReadonlySet<s
   });
 }
 
+/** 'Eight piece', of an 8 Piece Bucket. */
+const inDigits = (words: readonly string[]): string =>
+  ` ${words.map((word) => numberAt([word], 0)?.value ?? word).join(' ')} `;
+
 const isForeignNumber = (said: readonly string[], at: number, written: string): boolean =>
   said.length > 1 && numberAt([said[at] ?? ''], 0) !== null && !written.includes(` ${said[at]} `);
 
@@ -76,8 +81,15 @@ const isNoun = (words: readonly string[], from: number, to: number): boolean =>
 export function dishSpans(words: readonly string[], menu: Menu, common: ReadonlySet<string>): Span[] {
   // 'Two platters, a lamb one', of a lamb platter.
   const isAnother = ({ from, to, family }: Found) =>
-    words.slice(from + 1, to).some((word) => /^(?:an?|the)$/.test(word) && !tokenise(family.called).includes(word));
-  const found = namesIn(words, menu.lexicon, common).filter((one) => !isAnother(one));
+    words
+      .slice(from + 1, to)
+      .some(
+        (word, at) =>
+          /^(?:an?|the)$/.test(word) && words[from + at] !== 'half' && !tokenise(family.called).includes(word),
+      );
+  const found = namesIn(words, menu.lexicon, common).filter(
+    (one) => !isAnother(one) && !isWithoutSet(one, words, menu, common),
+  );
   const places = Map.groupBy(found, ({ from, to }) => `${from} ${to}`);
   return [...places.values()].map((same) => {
     const [first, ...rest] = same.toSorted(
@@ -114,6 +126,36 @@ export function dishSpans(words: readonly string[], menu: Menu, common: Readonly
     } as const;
   });
 }
+
+/**
+ * 'A ten piece nugget', of a Ten Piece Nugget Meal and of nuggets that come in tens: whoever does not say 'meal' wants none,
+ * where the rest by itself is a dish and what is chosen on it.
+ */
+function isWithoutSet(
+  { from, to, whole, family }: Found,
+  words: readonly string[],
+  menu: Menu,
+  common: ReadonlySet<string>,
+): boolean {
+  const said = words.slice(from, to);
+  const missing = family.words.filter(
+    (word) => !said.some((one) => singular(one) === word || likeWords(one, menu.lexicon).get(word) === 1),
+  );
+  if (whole || said.length < 2 || missing.length === 0 || !missing.every((word) => SET.test(word))) return false;
+  const { lexicon, byKey } = menu.choiceNames;
+  return menu.families.some(({ key, words: name }) => {
+    const chosen = said.filter((word) => !name.includes(singular(word)));
+    if (key === family.key || chosen.length === 0 || chosen.length === said.length) return false;
+    return findNames(chosen, lexicon, common).some(
+      (one) =>
+        one.whole &&
+        one.weakest > 0.99 &&
+        one.to - one.from === chosen.length &&
+        byKey.get(one.family.key)?.on.has(key),
+    );
+  });
+}
+const SET = /^(?:meal|combo|dinner|lunch|platter|plate|basket|box|deal|special|bundle)$/;
 
 /** 'Root beer', where that is a soda, is no root beer float. */
 const isKindOf = (said: string, menu: Menu): boolean =>
@@ -179,9 +221,9 @@ const isTold = ({ weakest, from, to }: Found): boolean => weakest > 0.99 && to -
 /** Word for word, if only some of its words. */
 const isWritten = ({ weakest }: Found): boolean => weakest > 0.99;
 
-/** The 'everything' of an everything bagel carries the name. */
+/** The 'everything' of an everything bagel carries the name, and so does the 'half' of a half sour. */
 const isSmall = (word: string, exact: boolean): boolean =>
-  FUNCTION_WORDS.has(word) && !(exact && word === 'everything');
+  FUNCTION_WORDS.has(word) && !(exact && /^(?:everything|half)$/.test(word));
 
 /** `whole`: the name of a dish, in which the 'kids' of a kids burger count. */
 function weighed(words: readonly string[], from: number, to: number, exact: boolean, less: number, whole = false) {

@@ -47,10 +47,35 @@ const sizesNothing: Rule = (span, { menu, spans }) =>
   !menu.sizes.has(span.size);
 
 /** 'Half a dozen' is six, where something comes in halves too. */
-const splitsADozen: Rule = ({ from, to }, { words }) =>
-  [from, from - 1].some(
-    (at) => /^half (?:a )?dozen\b/.test(words.slice(at, at + 3).join(' ')) && at >= 0 && to - at < 4,
-  ) && !(words[from] === 'half' && words[to - 1] === 'dozen');
+const splitsADozen: Rule = (span, { words }) => {
+  const { is, from, to } = span;
+  // 'Half a dozen biscuits', where they are sold so.
+  if (is === 'dish' && span.mention.exact && words[from] === 'half') return false;
+  return (
+    [from, from - 1].some(
+      (at) => /^half (?:a )?dozen\b/.test(words.slice(at, at + 3).join(' ')) && at >= 0 && to - at < 4,
+    ) && !(words[from] === 'half' && words[to - 1] === 'dozen')
+  );
+};
+
+/** 'A twenty piece nugget' is one of twenty, and twenty of nothing, where the menu sells by the piece. */
+const countsPieces: Rule = ({ is, from, to }, { words, menu }) => {
+  const isUnit = (at: number) =>
+    IN_ONE.test(words[at] ?? '') &&
+    words[at + 1] !== 'of' &&
+    [words[at], `${words[at]}s`].some((one) => menu.vocabulary.has(one ?? ''));
+  if (is === 'number') return isUnit(to);
+  return is === 'dish' && isUnit(from) && numberAt(words, from - 1) !== null;
+};
+/** 'The twelve piece', where buckets are called so, is no box of twelve wings, unless the wings are named behind it. */
+const isOfDishes: Rule = (span, { words, spans }) => {
+  if (!isWhole(span) || !IN_ONE.test(words[span.to - 1] ?? '') || /\b(?:piece|pc|count|ct|pack)/.test(span.choice.name))
+    return false;
+  const isCalled = spans[span.from]?.some(({ is, to }) => is === 'dish' && to >= span.to) ?? false;
+  const isBehind = (one: Span) => one.is === 'dish' && one.mention.families.some((key) => span.choice.on.has(key));
+  return isCalled && !spans[span.to]?.some(isBehind);
+};
+const IN_ONE = /^(?:piece|pc|count|ct|pack)$/;
 
 /** 'A little hot sauce' is no 'a little hot'. */
 const cutsAName: Rule = (span, { spans }) =>
@@ -124,7 +149,19 @@ const deniesADeed: Rule = ({ is, from, to }, { words, spans }) =>
   (/..ing$/.test(words[to] ?? '') || TELLS.test(words[from - 1] ?? '')) &&
   !(spans[to] ?? []).some((one) => one.is === 'choice' || one.is === 'dish');
 
+/** 'A ranch on the side, the little cup': what a thing comes in names no other dish behind it. */
+export function isHolder(words: readonly string[], from: number, spans: readonly (readonly Span[])[]): boolean {
+  const at = [from - 1, from - 2].find((place) => words[place] === 'the') ?? 0;
+  const isNamed = spans.slice(0, at).some((here) => here.some(({ is }) => is === 'dish' || is === 'choice'));
+  return HOLDS.test(words[from] ?? '') && isNamed && words[at - 1] !== 'and' && words[from + 1] !== 'of';
+}
+
+const comesInIt: Rule = ({ is, from, to }, { words, spans }) =>
+  is === 'dish' && to === from + 1 && isHolder(words, from, spans);
+const HOLDS = /^(?:cup|bottle|can|glass|jar|tub|carton|container)$/;
+
 const RULES: readonly Rule[] = [
+  comesInIt,
   deniesADeed,
   countsPeople,
   countsOneTwice,
@@ -134,6 +171,8 @@ const RULES: readonly Rule[] = [
   countsASize,
   sizesNothing,
   splitsADozen,
+  countsPieces,
+  isOfDishes,
   cutsAName,
   cutsWhatIsInside,
   measuresAChoice,

@@ -8,12 +8,13 @@ import { isFirstName } from '../../first-names.ts';
 import { rolesAt } from '../function-words.ts';
 import type { Span } from '../hypothesis.ts';
 import { everythingAt, wholeNoteAt } from '../whole-notes.ts';
+import { describedSpans } from './as-described.ts';
 import { clockAt } from './clock.ts';
 import { isAnotherAt, onSomeAt, timesAt } from './counted.ts';
 import { leftOffAt } from './left-off.ts';
 import { misheardAt } from './misheard.ts';
 import { choiceSpans, dishSpans, OVERHEARD, TOGETHER } from './names.ts';
-import { leftOf } from './ruled-out.ts';
+import { isHolder, leftOf } from './ruled-out.ts';
 
 /** 'On the other half' is heard, and not passed over. */
 const HALVES = 0.9;
@@ -41,7 +42,12 @@ function findSpans(words: readonly string[], menu: Menu, phrases: ReadonlySet<st
   const common = notGuessed(menu, phrases);
   const spans: Span[][] = words.map(() => []);
   const put = (span: Span) => spans[span.from]?.push(span);
-  for (const span of [...dishSpans(words, menu, common), ...choiceSpans(words, menu, common)]) put(span);
+  for (const span of [
+    ...dishSpans(words, menu, common),
+    ...describedSpans(words, menu),
+    ...choiceSpans(words, menu, common),
+  ])
+    put(span);
   for (let at = 0; at < words.length; at++) for (const span of otherSpans(words, at, menu)) put(span);
   for (const span of spans.flat()) {
     const { is, from, to, weight } = span;
@@ -63,6 +69,8 @@ function findSpans(words: readonly string[], menu: Menu, phrases: ReadonlySet<st
       });
   }
   for (const [at, here] of leftOf(words, spans, menu).entries()) spans[at] = here.map((span) => asSaid(span, here));
+  for (const at of words.keys())
+    if (isHolder(words, at, spans)) put({ is: 'filler', from: at, to: at + 1, weight: 0.3 });
   const thingAt = (at: number) => leftOffAt(words, at, spans, menu);
   for (const from of words.keys()) {
     // 'Everything' may be what is on a bagel.
