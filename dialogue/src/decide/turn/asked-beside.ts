@@ -43,11 +43,16 @@ export function asksBeside(talk: Talk): Apart | null {
 const joined = (parts: readonly Part[]): Part[] =>
   parts.flatMap((part, at) => {
     const [before, after] = [parts[at - 1], parts[at + 1]];
+    // 'Instead of the fries, can I have rice with that' is one thing, and asks nothing.
+    if (after?.role === 'question' && IN_PLACE.test(part.text)) return [];
+    if (before && part.role === 'question' && IN_PLACE.test(before.text))
+      return [{ ...before, words: part.words + before.words, text: `${before.text}, ${part.text}` }];
     if (TOLD.has(part.role) && after?.role === 'question') return [];
     if (part.role !== 'question' || !before || !TOLD.has(before.role)) return [part];
     return [{ ...part, words: part.words + before.words, text: `${before.text}, ${part.text}` }];
   });
 const TOLD = new Set<Role>(['reason', 'past']);
+const IN_PLACE = /(?:^|, ?)(?:and |but |so |oh |actually )*(?:instead of|in place of|rather than) [\w' ]+$/i;
 
 /** A question that stands by itself; what is asked of moments and of what is free belongs to the wish for them. */
 function isApart({ facts, menu }: Talk, { role, sure, words, text }: Part): boolean {

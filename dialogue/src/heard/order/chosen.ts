@@ -1,3 +1,4 @@
+import { isMadeOf } from '../../understand/described/what-it-is.ts';
 import type { Menu } from '../../understand/menu/menu.ts';
 import { TELLS } from '../../understand/words.ts';
 import type { ChoiceName } from './choice-names.ts';
@@ -27,6 +28,8 @@ export function takeChoice(
     joined: before.joint === 'and',
   };
   const last = lastItem(before);
+  const longer = last && isOneThing(last, words, menu) ? goesOn(before, last, words, from) : null;
+  if (longer) return [longer];
   if (before.not && USUAL.test(words) && last && !isOnItem(said, last, menu)) return [{ ...before, not: false }];
   const wanted = { ...said, not: false };
   // 'No onions provolone': one is left off, the next one put on.
@@ -284,6 +287,13 @@ const FAREWELL = /^(?:good)?bye$/;
 
 /** What every kitchen has, though no menu lists it: 'on a roll, salt pepper ketchup'. */
 const CONDIMENT = /^(?:salt|pepper|ketchup|mustard|mayo|relish)$/;
+
+/** 'No tartar sauce', 'no green peppers': one thing that the menu says dishes are made with, though its last word is chosen elsewhere. */
+function isOneThing({ choices }: Item, said: string, menu: Menu): boolean {
+  const chosen = choices.at(-1);
+  const isWished = chosen?.choice === null && (chosen.not || chosen.amount !== null);
+  return isWished && menu.families.some((family) => isMadeOf(family, `${chosen.words} ${said}`));
+}
 
 /** 'No bean sprouts': what nobody knows may have two words. */
 function goesOn(before: Hypothesis, last: Item, said: string, from: number): Hypothesis | null {
