@@ -5,6 +5,10 @@ export interface Request {
   ofThat: boolean;
   /** Words are to be written on it: whatever they name is none of the menu. */
   written: boolean;
+  /** On what that comes with it: 'card'. */
+  on?: string;
+  /** It was said before all else: what is ordered behind it is another. */
+  first?: boolean;
 }
 
 const OPENING = '(?:(?:and|also|oh|okay|so|yeah|yes|but|um|actually|one more thing|hey|please) )*';

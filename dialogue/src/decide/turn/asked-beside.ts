@@ -58,7 +58,9 @@ const IN_PLACE = /(?:^|, ?)(?:and |but |so |oh |actually )*(?:instead of|in plac
 function isApart({ facts, menu }: Talk, { role, sure, words, text }: Part): boolean {
   if (role !== 'question' || sure < ASKS || words < FEW_WORDS || !namesSomething(text) || RHETORICAL.test(text))
     return false;
-  const { when, appointment, asking, caller } = hear(text, facts, menu);
+  const { when, appointment, asking, caller, request } = hear(text, facts, menu);
+  // 'Can you write thinking of you on the card' is a wish, whatever is to be written.
+  if (request?.on !== undefined) return false;
   // 'Can you bring it to 12 Elm Street, for noon' asks nothing.
   if (caller.address !== null) return false;
   const isOfSlots = facts.bookingEnabled && (appointment.wants !== null || appointment.ofFree);
