@@ -105,7 +105,10 @@ const LEAVES_OFF = new Set(['no', 'without', 'hold', 'skip', 'minus']);
 
 /** 'A salad with avocado instead of cheese', 'rather than cheese' changes nothing that stands, unless a dish or a size is named behind it. */
 function withoutSwaps(said: readonly string[], menu: Menu): string {
-  const words = said.join(' ').replace(/\brather than\b/, 'instead of').split(' ');
+  const words = said
+    .join(' ')
+    .replace(/\brather than\b/, 'instead of')
+    .split(' ');
   const at = words.indexOf('of', words.indexOf('instead'));
   const behind = words[at + 1] === 'the' ? at + 2 : at + 1;
   const size = menu.sizeAt(words, behind)?.size;

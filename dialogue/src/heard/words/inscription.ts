@@ -16,10 +16,13 @@ const THE = '(?:the|that|this|her|his|their|our|its|a)';
 /** 'The little free card that comes with it' */
 const onThe = (thing: string, the = THE): string =>
   `${the} (?:(?!credit|debit|gift|that|should|says?)[\\p{L}-]+ ){0,2}?(?<on>${thing})(?: (?:that|which) (?:comes|goes|is) (?:with|on|along with) (?:it|them|that|those))?`;
-const LED = "(?:and |also |oh |so |then |plus |but |please |maybe |just |i'd like |i want |we'd like |i'd like you to )*";
-const ASK = "(?:can|could|would|will) (?:you|they|i|we|it) |(?:please|just|maybe|also|i'd like(?: you)?(?: to)?|i want(?: you)? to|we want(?: you)? to|you can|they can|have (?:them|it)|make it|let's) ";
+const LED =
+  "(?:and |also |oh |so |then |plus |but |please |maybe |just |i'd like |i want |we'd like |i'd like you to )*";
+const ASK =
+  "(?:can|could|would|will) (?:you|they|i|we|it) |(?:please|just|maybe|also|i'd like(?: you)?(?: to)?|i want(?: you)? to|we want(?: you)? to|you can|they can|have (?:them|it)|make it|let's) ";
 /** Where another sentence begins. */
-const END = "(?=[.?!;]+(?:\\s|$)|,? (?:please|thanks|thank you)\\W*$|,? (?:and|also|oh|plus|then)(?: (?:and|also|then|oh))* (?:can|could|i|i'd|i'll|i'm|we|we'd|we'll|do|does|what|how|when|is|are|that's|it's|my|give|deliver|send|the delivery|add|pick|for (?:pickup|delivery))\\b|\\s*$)";
+const END =
+  "(?=[.?!;]+(?:\\s|$)|,? (?:please|thanks|thank you)\\W*$|,? (?:and|also|oh|plus|then)(?: (?:and|also|then|oh))* (?:can|could|i|i'd|i'll|i'm|we|we'd|we'll|do|does|what|how|when|is|are|that's|it's|my|give|deliver|send|the delivery|add|pick|for (?:pickup|delivery))\\b|\\s*$)";
 const WHAT = `(?<what>.+?)${END}`;
 const THAT = '(?:it|that|this|them|those|these|everything|all|some|an?|the|my|half|two|one)\\b';
 
