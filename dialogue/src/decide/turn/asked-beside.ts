@@ -23,7 +23,7 @@ const DEEDS = new Set<Role>(['order', 'change', 'answer', 'when', 'details', 'me
 export function asksBeside(talk: Talk): Apart | null {
   const all = partsIn(talk.turn.text, contextOf(talk.state), talk.menu);
   const parts = joined(all);
-  if (parts.some(({ role }) => role === 'danger')) return null;
+  if (parts.some(({ role }) => role === 'danger') || isCutApart(talk, parts)) return null;
   const questions = parts.filter((part) => isApart(talk, part));
   const [first, ...more] = questions;
   if (!first) return null;
@@ -38,6 +38,10 @@ export function asksBeside(talk: Talk): Apart | null {
     ? { deed: first.text, questions: texts(more) }
     : null;
 }
+
+/** What is to stand on a card is one thing, whatever its words do elsewhere. */
+const isCutApart = ({ heard, facts, menu }: Talk, parts: readonly Part[]): boolean =>
+  heard.request?.on !== undefined && !parts.some(({ text }) => hear(text, facts, menu).request?.on !== undefined);
 
 /** 'I'm paying cash, is that okay?': what is told right before a question is a part of it. */
 const joined = (parts: readonly Part[]): Part[] =>

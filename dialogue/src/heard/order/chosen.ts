@@ -1,10 +1,9 @@
-import { isMadeOf } from '../../understand/described/what-it-is.ts';
 import type { Menu } from '../../understand/menu/menu.ts';
 import { TELLS } from '../../understand/words.ts';
 import type { ChoiceName } from './choice-names.ts';
 import { COST, cost, isIdle, type Of } from './costs.ts';
 import { type Chosen, type Hypothesis, type Item, lastItem, NOTHING_OPEN, withLast } from './hypothesis.ts';
-import { isMadeWith, isOnItem } from './parts/on-item.ts';
+import { isMadeWith, isOneThing, isOnItem } from './parts/on-item.ts';
 import { splitOff, wholeOf } from './portions.ts';
 import { isEverything } from './whole-notes.ts';
 
@@ -287,13 +286,6 @@ const FAREWELL = /^(?:good)?bye$/;
 
 /** What every kitchen has, though no menu lists it: 'on a roll, salt pepper ketchup'. */
 const CONDIMENT = /^(?:salt|pepper|ketchup|mustard|mayo|relish)$/;
-
-/** 'No tartar sauce', 'no green peppers': one thing that the menu says dishes are made with, though its last word is chosen elsewhere. */
-function isOneThing({ choices }: Item, said: string, menu: Menu): boolean {
-  const chosen = choices.at(-1);
-  const isWished = chosen?.choice === null && (chosen.not || chosen.amount !== null);
-  return isWished && menu.families.some((family) => isMadeOf(family, `${chosen.words} ${said}`));
-}
 
 /** 'No bean sprouts': what nobody knows may have two words. */
 function goesOn(before: Hypothesis, last: Item, said: string, from: number): Hypothesis | null {
