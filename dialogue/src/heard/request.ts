@@ -1,3 +1,5 @@
+import { inscriptionIn } from './words/inscription.ts';
+
 /** What somebody wants done that is no dish and no talk: 'cut them in squares', of 'can you cut them in squares, please'. */
 export interface Request {
   text: string;
@@ -41,4 +43,15 @@ export function requestIn(words: readonly string[]): Request | null {
   const what = REQUEST.exec(words.join(' '))?.groups?.what;
   if (!what || OF_THE_TALK.test(what) || !what.includes(' ')) return null;
   return { text: what, written: false, ofThat: /\b(?:it|them|that|those|its|theyre)\b/.test(what) };
+}
+
+/** What is to stand on a card is taken out before all else is read. */
+export function besideInscription<Read extends { request: Request | null }>(
+  said: string,
+  read: (rest: string) => Read,
+): Read {
+  const written = inscriptionIn(said);
+  if (!written) return read(said);
+  const { text, on, first, rest } = written;
+  return { ...read(rest), request: { text, on, first, ofThat: true, written: true } };
 }
