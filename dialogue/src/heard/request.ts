@@ -1,3 +1,5 @@
+import { inscriptionIn } from './words/inscription.ts';
+
 /** What somebody wants done that is no dish and no talk: 'cut them in squares', of 'can you cut them in squares, please'. */
 export interface Request {
   text: string;
@@ -5,6 +7,10 @@ export interface Request {
   ofThat: boolean;
   /** Words are to be written on it: whatever they name is none of the menu. */
   written: boolean;
+  /** On what that comes with it: 'card'. */
+  on?: string;
+  /** It was said before all else: what is ordered behind it is another. */
+  first?: boolean;
 }
 
 const OPENING = '(?:(?:and|also|oh|okay|so|yeah|yes|but|um|actually|one more thing|hey|please) )*';
@@ -37,4 +43,15 @@ export function requestIn(words: readonly string[]): Request | null {
   const what = REQUEST.exec(words.join(' '))?.groups?.what;
   if (!what || OF_THE_TALK.test(what) || !what.includes(' ')) return null;
   return { text: what, written: false, ofThat: /\b(?:it|them|that|those|its|theyre)\b/.test(what) };
+}
+
+/** What is to stand on a card is taken out before all else is read. */
+export function besideInscription<Read extends { request: Request | null }>(
+  said: string,
+  read: (rest: string) => Read,
+): Read {
+  const written = inscriptionIn(said);
+  if (!written) return read(said);
+  const { text, on, first, rest } = written;
+  return { ...read(rest), request: { text, on, first, ofThat: true, written: true } };
 }

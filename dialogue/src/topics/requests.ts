@@ -1,8 +1,10 @@
 import { settledOn } from '../decide/order/choosing.ts';
 import { findLine } from '../decide/order/lines.ts';
+import type { Line } from '../decide/state.ts';
 import { changing, type Talk } from '../decide/talk.ts';
 import { FOREIGN } from '../heard/intent/remarks.ts';
 import type { Act, Wish } from '../understand/acts.ts';
+import { singular } from '../understand/words.ts';
 
 /** What other topics do with such a sentence. */
 const OTHERWISE = new Set<Act['kind']>([
@@ -16,7 +18,7 @@ const OTHERWISE = new Set<Act['kind']>([
  */
 export function noteRequest(talk: Talk): boolean {
   const { heard, state, facts } = talk;
-  const line = findLine(talk, null);
+  const line = carrierOf(talk) ?? findLine(talk, null);
   // 'Add a card, it should say …' orders the card as well.
   const isOrdered = ({ item, whole }: Wish) => item.exact || (heard.request?.written === true && whole);
   const isOrdering = heard.acts.some((act) => OTHERWISE.has(act.kind) || (act.kind === 'add' && isOrdered(act.wish)));
@@ -37,9 +39,20 @@ export function noteRequest(talk: Talk): boolean {
 }
 
 /** 'A birthday cake, and can it say Happy Birthday Mia': what is written goes with the cake of the same breath. */
-export function noteWriting({ heard, state, touched }: Talk): void {
+export function noteWriting(talk: Talk): void {
+  const { heard, state, touched } = talk;
   const text = heard.request?.written ? heard.request.text : null;
-  const line = text === null ? null : state.lines.findLast(({ id }) => touched.has(id));
+  const last = state.lines.findLast(({ id }) => touched.has(id));
+  const stood = heard.request?.first ? state.lines.findLast(({ id }) => !touched.has(id)) : undefined;
+  const line = text === null || !last ? null : (carrierOf(talk) ?? stood ?? last);
   if (text === null || !line || line.notes.includes(text) || state.special.includes(text)) return;
   line.notes = [...line.notes, text];
+}
+
+/** 'On the card': what is called so and stands on the order by itself. */
+function carrierOf({ heard, state, menu }: Talk): Line | undefined {
+  const on = heard.request?.on;
+  return on === undefined
+    ? undefined
+    : state.lines.findLast(({ family }) => menu.family(family)?.words.at(-1) === singular(on));
 }

@@ -30,7 +30,7 @@ import { orderIn } from '../heard/order/order-in.ts';
 import { saidOnce } from '../heard/order/parts/said-again.ts';
 import { asTold } from '../heard/order/telling.ts';
 import { askedFor, isMereQuestion, isQuestion, isTelling, workIn } from '../heard/question.ts';
-import { requestIn } from '../heard/request.ts';
+import { besideInscription, requestIn } from '../heard/request.ts';
 import { type Act, isUnexplained, type Understanding } from './acts.ts';
 import { asDescribed } from './described/as-described.ts';
 import { withKinds } from './described/ones.ts';
@@ -47,7 +47,8 @@ import { asAllergens, withAllergy } from './with-allergy.ts';
 import { clauseStarts, singular, tokenise } from './words.ts';
 
 /** What an utterance does, as far as words and the menu tell. Punctuation and capitals hardly matter. */
-export const understand = (spoken: string, menu: Menu): Understanding => read(spoken, menu, PUT_OTHERWISE);
+export const understand = (spoken: string, menu: Menu): Understanding =>
+  besideInscription(spoken, (rest) => read(rest, menu, PUT_OTHERWISE));
 
 /** So often a turn is put in other words: what a dish is called may itself sound like what another one is. */
 const PUT_OTHERWISE = 4;

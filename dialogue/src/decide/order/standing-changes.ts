@@ -12,6 +12,7 @@ import {
 import { ANOTHERS, ownersIn } from '../../heard/change/whose.ts';
 import { groupsOf } from '../../heard/order/choices.ts';
 import { choiceNamed } from '../../heard/order/named-choices.ts';
+import { contrasts } from '../../heard/order/parts/outdone.ts';
 import { THAT } from '../../heard/reference.ts';
 import type { Act } from '../../understand/acts.ts';
 import { clauseStarts, tokenise } from '../../understand/words.ts';
@@ -118,6 +119,7 @@ function isForAnother({ heard, state }: Talk): boolean {
     wishes.length > 0 &&
     wishes.length === heard.acts.length &&
     ANOTHERS.test(heard.words.join(' ')) &&
+    !contrasts(heard.words) &&
     wishes.every(({ item }) => isOne(item.families[0]))
   );
 }

@@ -23,7 +23,7 @@ const DEEDS = new Set<Role>(['order', 'change', 'answer', 'when', 'details', 'me
 export function asksBeside(talk: Talk): Apart | null {
   const all = partsIn(talk.turn.text, contextOf(talk.state), talk.menu);
   const parts = joined(all);
-  if (parts.some(({ role }) => role === 'danger')) return null;
+  if (parts.some(({ role }) => role === 'danger') || isCutApart(talk, parts)) return null;
   const questions = parts.filter((part) => isApart(talk, part));
   const [first, ...more] = questions;
   if (!first) return null;
@@ -39,21 +39,32 @@ export function asksBeside(talk: Talk): Apart | null {
     : null;
 }
 
+/** What is to stand on a card is one thing, whatever its words do elsewhere. */
+const isCutApart = ({ heard, facts, menu }: Talk, parts: readonly Part[]): boolean =>
+  heard.request?.on !== undefined && !parts.some(({ text }) => hear(text, facts, menu).request?.on !== undefined);
+
 /** 'I'm paying cash, is that okay?': what is told right before a question is a part of it. */
 const joined = (parts: readonly Part[]): Part[] =>
   parts.flatMap((part, at) => {
     const [before, after] = [parts[at - 1], parts[at + 1]];
+    // 'Instead of the fries, can I have rice with that' is one thing, and asks nothing.
+    if (after?.role === 'question' && IN_PLACE.test(part.text)) return [];
+    if (before && part.role === 'question' && IN_PLACE.test(before.text))
+      return [{ ...before, words: part.words + before.words, text: `${before.text}, ${part.text}` }];
     if (TOLD.has(part.role) && after?.role === 'question') return [];
     if (part.role !== 'question' || !before || !TOLD.has(before.role)) return [part];
     return [{ ...part, words: part.words + before.words, text: `${before.text}, ${part.text}` }];
   });
 const TOLD = new Set<Role>(['reason', 'past']);
+const IN_PLACE = /(?:^|, ?)(?:and |but |so |oh |actually )*(?:instead of|in place of|rather than) [\w' ]+$/i;
 
 /** A question that stands by itself; what is asked of moments and of what is free belongs to the wish for them. */
 function isApart({ facts, menu }: Talk, { role, sure, words, text }: Part): boolean {
   if (role !== 'question' || sure < ASKS || words < FEW_WORDS || !namesSomething(text) || RHETORICAL.test(text))
     return false;
-  const { when, appointment, asking, caller } = hear(text, facts, menu);
+  const { when, appointment, asking, caller, request } = hear(text, facts, menu);
+  // 'Can you write thinking of you on the card' is a wish, whatever is to be written.
+  if (request?.on !== undefined) return false;
   // 'Can you bring it to 12 Elm Street, for noon' asks nothing.
   if (caller.address !== null) return false;
   const isOfSlots = facts.bookingEnabled && (appointment.wants !== null || appointment.ofFree);

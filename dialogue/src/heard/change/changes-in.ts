@@ -273,7 +273,8 @@ function onTopic(said: Clause, around: Around): Read | null {
     const { some } = meant;
     const apart = some === null ? [] : inPieces([{ do: 'alter', lines: [line], some, to: AS_IT_IS }], around.order);
     const order = some === null ? { ...around.order, focus: line } : afterwards(around.order, apart);
-    const found = readBy({ ...said, words: words.slice(at) }, said, { ...around, order, verb: '', notes: [] });
+    const { words: rest } = clauseOf(words.slice(at));
+    const found = readBy({ ...said, words: rest }, said, { ...around, order, verb: '', notes: [] });
     if (found) return { ...found, changes: [...apart, ...found.changes] };
   }
   return null;

@@ -2,8 +2,9 @@ import type { OrderAct, Wish } from '../../understand/acts.ts';
 import type { Menu } from '../../understand/menu/menu.ts';
 import { numberAt } from '../../understand/numbers.ts';
 import { PHRASE_WORDS } from '../../understand/phrasebook.ts';
-import { type Chosen, type Hypothesis, type Item, START } from '../order/hypothesis.ts';
+import { type Hypothesis, type Item, START } from '../order/hypothesis.ts';
 import { notesOf } from '../order/parts/as-notes.ts';
+import { contrasts, plainlyChosen, withoutOutdone } from '../order/parts/outdone.ts';
 import { readOrder } from '../order/read-order.ts';
 import { sharedOut } from '../order/shared-out.ts';
 import { eachOf, wishesOf } from '../order/wishes.ts';
@@ -52,6 +53,10 @@ type Upon = Pick<Standing, 'family' | 'quantity'>;
 const KEPT = 200;
 const known = new WeakMap<Menu, Map<string, Content | null>>();
 
+/** 'The lemon potatoes with that': the last 'with', once what stood behind it is gone. */
+const isWithThat = (words: readonly string[], at: number): boolean =>
+  words[at] === 'with' && /^(?:it|that|them|those|this)$/.test(words[at + 1] ?? '');
+
 function readOnce(words: readonly string[], line: Upon | undefined, menu: Menu, dishless: boolean): Content | null {
   const readings = known.get(menu) ?? new Map<string, Content | null>();
   known.set(menu, readings);
@@ -71,7 +76,7 @@ function trimmedWays(words: readonly string[], menu: Menu): (readonly string[])[
   const isMeasured = (at: number) => numberAt(words, at) !== null && menu.sizeAt(words, at) !== null;
   while (from < to && BEFORE.test(words[from] ?? '') && !isMeasured(from + 1)) from++;
   // 'One' alone is a number.
-  while (to > from + 1 && BEHIND.test(words[to - 1] ?? '')) to--;
+  while (to > from + 1 && (BEHIND.test(words[to - 1] ?? '') || isWithThat(words, to - 1))) to--;
   const trimmed = words.slice(from, to);
   return trimmed.length === words.length ? [words] : [trimmed, words];
 }
@@ -86,11 +91,11 @@ function read(words: readonly string[], line: Upon | undefined, menu: Menu, dish
   const behind = line ? order.items.findIndex(isOther) : 0;
   const [group, others] = behind < 0 ? [order.items, []] : [order.items.slice(0, behind), order.items.slice(behind)];
   const [same, rest] = target && line ? ofSame(others, line, menu) : [[], others];
-  const shared = sharedOut(group).flatMap((item) => eachOf(item, menu));
+  const shared = sharedOut(contrasts(words) ? plainlyChosen(group) : group).flatMap((item) => eachOf(item, menu));
   const acts = wishesOf({ ...order, items: rest }, menu);
   if (acts.some(({ kind }) => kind === 'unknown-item') || (acts.length === 0 && rest.length > 0)) return null;
   const content: Content = {
-    to: target && line ? altered(order, target, same, line, words.includes('not')) : AS_IT_IS,
+    to: target && line ? altered(order, target, same, line, contrasts(words)) : AS_IT_IS,
     some: target && line ? someOf(target, line) : null,
     again: same.length > 0,
     parts: line && shared.length > 1 ? shared.map((part) => partOf(part, line)) : [],
@@ -182,11 +187,11 @@ function altered(
   target: Item,
   [same]: readonly Item[],
   line: Upon,
-  contrasts: boolean,
+  isContrast: boolean,
 ): Alteration {
   const number = open && !open.article ? open.quantity : null;
   const said = [...target.choices, ...(open?.choices ?? []), ...(same?.choices ?? [])];
-  const choices = contrasts ? said.filter((one) => !isOutdone(one, said, line)) : said;
+  const choices = isContrast ? withoutOutdone(said, [line.family]) : said;
   return {
     quantity: same ? same.quantity : (number ?? count),
     how: (same?.more ?? open?.more) ? 'more' : 'to',
@@ -208,10 +213,3 @@ const partOf = ({ quantity, size, choices, notes }: Item, { family }: Upon): Alt
   size,
   notes: [...notesOf(choices, [family]), ...notes],
 });
-
-/** 'Poppy, not onion', where one of them is chosen: what comes tells that the other does not. */
-function isOutdone(one: Chosen, choices: readonly Chosen[], { family }: Upon): boolean {
-  const groups = [...(one.choice?.oneOf ?? [])].filter((group) => group.startsWith(`${family}: `));
-  const isRival = ({ choice, not, half }: Chosen) => !not && !half && groups.some((group) => choice?.oneOf.has(group));
-  return one.not && !one.half && choices.some(isRival);
-}

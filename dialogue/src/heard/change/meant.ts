@@ -64,7 +64,10 @@ export function meantBy(words: readonly string[], order: Standings, menu: Menu):
   const candidates =
     named.length > 0 && !(isPartly && chosenSo.length > 0) ? named : fitting.filter((one) => !named.includes(one));
   const lines = candidates.map(({ line }) => line);
-  const several = all || (some === null && place === null && isPlural(words) && lines.length > 1);
+  // 'On one of them rice instead of the fries': those of the one that came apart.
+  const { focus } = order;
+  const isOfPiece = focus !== undefined && isPiece(focus) && lines.includes(focus) && named.length === 0;
+  const several = all || (some === null && place === null && !isOfPiece && isPlural(words) && lines.length > 1);
   const chosen = several ? lines : [oneOf(candidates, order, place)].flatMap((line) => line ?? []);
   if (chosen.length === 0) return null;
   const total = chosen.reduce((sum, { quantity }) => sum + quantity, 0);

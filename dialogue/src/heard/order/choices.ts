@@ -144,8 +144,10 @@ function read(groups: readonly OptionGroup[], note: string, choices: Choices): v
   const light = start.startsWith('light') ? named.filter(({ choice }) => !IS_MORE.test(choice)) : named;
   // 'Extra onion', on a poppy bagel, is no onion bagel.
   const isMuchOf = /^(?:extra|light)/.test(start);
+  // 'Extra tartar sauce' is no extra hot sauce.
+  const kind = left.length > 0 ? (rest.split(' ').at(-1) ?? '') : rest;
   const found = isMuchOf
-    ? light.filter((one) => !isTaken(one, choices) && !isAnyOf(rest, one, choices.options))
+    ? light.filter((one) => !isTaken(one, choices) && !isAnyOf(kind, one, choices.options))
     : light;
   // 'Half bbq', where that cannot be chosen: one of them is, and the kitchen reads how.
   // A dish of two halves has its halves for choices.

@@ -3,7 +3,7 @@ import { TELLS } from '../../understand/words.ts';
 import type { ChoiceName } from './choice-names.ts';
 import { COST, cost, isIdle, type Of } from './costs.ts';
 import { type Chosen, type Hypothesis, type Item, lastItem, NOTHING_OPEN, withLast } from './hypothesis.ts';
-import { isMadeWith, isOnItem } from './parts/on-item.ts';
+import { isMadeWith, isOneThing, isOnItem } from './parts/on-item.ts';
 import { splitOff, wholeOf } from './portions.ts';
 import { isEverything } from './whole-notes.ts';
 
@@ -27,6 +27,8 @@ export function takeChoice(
     joined: before.joint === 'and',
   };
   const last = lastItem(before);
+  const longer = last && isOneThing(last, words, menu) ? goesOn(before, last, words, from) : null;
+  if (longer) return [longer];
   if (before.not && USUAL.test(words) && last && !isOnItem(said, last, menu)) return [{ ...before, not: false }];
   const wanted = { ...said, not: false };
   // 'No onions provolone': one is left off, the next one put on.

@@ -11,7 +11,7 @@ const WEAK = 0.5;
 export function takeDish(before: Hypothesis, { mention: called, weight }: Of<'dish'>, menu: Menu): Hypothesis[] {
   const mention = ofChoicesAhead(called, before.open);
   // 'Half pepperoni' is what goes there, though a dish is called so as well.
-  if (before.not) return excluded(before, mention.families, menu);
+  if (before.not) return [...excluded(before, mention.families, menu), ...kindOfChoice(before, mention)];
   if (before.half && menu.isChoice(mention.said)) return [];
   const { open, portions, joint, items } = before;
   const named = { dish: mention, kind: null, kindFrom: mention.from };
@@ -183,11 +183,11 @@ function sameDish(before: Hypothesis, mention: Of<'dish'>['mention']): Hypothesi
   return again ? [cost({ ...before, open: null }, isBare ? 0.2 : 0.5)] : [];
 }
 
-/** 'Two egg sandwiches on everything bagels': the word behind what was chosen is what that is a kind of. */
+/** 'Two egg sandwiches on everything bagels', 'no tahini sauce': the word behind what was chosen is what that is a kind of. */
 function kindOfChoice(before: Hypothesis, { from, families, sure }: Of<'dish'>['mention']): Hypothesis[] {
-  const { choice, not } = lastItem(before)?.choices.at(-1) ?? {};
+  const { choice } = lastItem(before)?.choices.at(-1) ?? {};
   const isBehind = before.names.at(-1) === from - 1 && before.open === null && before.joint === null;
-  const isKind = isBehind && !not && sure === 'certain' && families.every((key) => choice?.needed.has(key));
+  const isKind = isBehind && sure === 'certain' && families.every((key) => choice?.needed.has(key));
   return isKind ? [cost(before, 0.2)] : [];
 }
 

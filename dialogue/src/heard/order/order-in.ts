@@ -9,6 +9,7 @@ import { rolesAt } from './function-words.ts';
 import { type Hypothesis, type Item, isKindOfDish } from './hypothesis.ts';
 import { inContainers } from './parts/contained.ts';
 import { namedBehind } from './parts/named-behind.ts';
+import { contrasts, plainlyChosen } from './parts/outdone.ts';
 import { readOrder, type Said } from './read-order.ts';
 import { unexplainedIn } from './unexplained.ts';
 import { wishesOf } from './wishes.ts';
@@ -74,11 +75,11 @@ export function orderIn(
     isAboutTheRest(order, said)
   )
     return null;
-  const wishes = wishesOf(order, menu);
+  const wishes = wishesOf(contrasts(words) ? { ...order, items: plainlyChosen(order.items) } : order, menu);
   if (wishes.length === 0) return null;
   const first = Math.min(...order.names);
   const last = Math.max(...order.names);
-  if (isSomethingElse(pieces, spot, first, menu) || order.items.some((item) => isOfBefore(item, words, menu)))
+  if (isSomethingElse(pieces, spot, first, order, menu) || order.items.some((item) => isOfBefore(item, words, menu)))
     return null;
   const before = around(words.slice(0, first), menu, BEFORE);
   const after = around(words.slice(last + 1), menu, BEHIND);
@@ -102,8 +103,12 @@ function withoutInstead({ words, breaks }: Said): Said {
 }
 const LEAVES_OFF = new Set(['no', 'without', 'hold', 'skip', 'minus']);
 
-/** 'A salad with avocado instead of cheese' changes nothing that stands, unless a dish or a size is named behind it. */
-function withoutSwaps(words: readonly string[], menu: Menu): string {
+/** 'A salad with avocado instead of cheese', 'rather than cheese' changes nothing that stands, unless a dish or a size is named behind it. */
+function withoutSwaps(said: readonly string[], menu: Menu): string {
+  const words = said
+    .join(' ')
+    .replace(/\brather than\b/, 'instead of')
+    .split(' ');
   const at = words.indexOf('of', words.indexOf('instead'));
   const behind = words[at + 1] === 'the' ? at + 2 : at + 1;
   const size = menu.sizeAt(words, behind)?.size;
@@ -209,7 +214,13 @@ function isSized({ size, quantity, choices }: Item, menu: Menu): boolean {
 const ON_IT = new Set<string>(['remove', 'note', 'without', 'split', 'amend', 'about']);
 const OPENING = /^(?:hi|hello|hey|and|so|okay|um|well|yeah|please|also|oh)$/;
 
-function isSomethingElse(pieces: readonly Piece[], spot: Spotter, first: number, menu: Menu): boolean {
+function isSomethingElse(
+  pieces: readonly Piece[],
+  spot: Spotter,
+  first: number,
+  { items }: Hypothesis,
+  menu: Menu,
+): boolean {
   let wanting = false;
   for (const [place, piece] of pieces.entries()) {
     const act = spot(place)?.act;
@@ -220,7 +231,8 @@ function isSomethingElse(pieces: readonly Piece[], spot: Spotter, first: number,
     if (!isBefore && ON_IT.has(act.kind)) continue;
     // 'Can I do the veggie bowl with greens', 'let me do the Cobb with chicken' are about none that stands.
     const isWished = act.kind === 'about' && /^(?:i|ill|id|we|me|us)$/.test(pieces[place - 1]?.said ?? '');
-    if (OTHERWISE.has(act.kind) && !isWished && !(act.kind === 'replace' && isToldApart(act, menu))) return true;
+    const isOfNew = act.kind === 'replace' && (isToldApart(act, menu) || isChosenOnNew(act, items, menu));
+    if (OTHERWISE.has(act.kind) && !isWished && !isOfNew) return true;
     if (act.kind === 'amend' && isBefore && !isThat(act.target)) return true;
     if (act.kind === 'asking' && !wanting && pieces.slice(0, place).every(({ said }) => OPENING.test(said)))
       return true;
@@ -235,6 +247,16 @@ function isToldApart({ target, by }: Extract<Act, { kind: 'replace' }>, menu: Me
   const ofKind = menu.families.flatMap(({ key, category }) => (category === target.category ? key : []));
   const others = target.item ? (target.item.from > by.item.from ? target.item.families : []) : ofKind;
   return wordsOf(others).some((word) => alike.includes(word) && !menu.lexicon.kinds.has(word));
+}
+
+/** 'A platter with rice instead of the fries', where rice and fries are dishes as well: both are chosen on what is new. */
+function isChosenOnNew({ target, by }: Extract<Act, { kind: 'replace' }>, items: readonly Item[], menu: Menu): boolean {
+  const said = [by.item.said, target.item?.said ?? ''];
+  const isOn = ({ dish }: Item) =>
+    dish !== null &&
+    dish.from < by.item.from &&
+    dish.families.every((key) => said.every((one) => menu.isChoice(one, key)));
+  return items.some(isOn);
 }
 
 function around(

@@ -47,6 +47,10 @@ function readWritten(family: Family | undefined): Written {
   return read;
 }
 
+/** Whether the menu says just so that this is in the dish: 'tartar sauce'. */
+export const isMadeOf = (family: Family | undefined, said: string): boolean =>
+  ` ${madeOf(family).join(' ')} `.includes(` ${tokenise(said).map(singular).join(' ')} `);
+
 /** What the menu says of a dish, word for word. */
 export const writtenOf = (family: Family | undefined): readonly string[] => readWritten(family).words;
 

@@ -5,10 +5,10 @@ import type { Menu } from '../../../understand/menu/menu.ts';
 import { numberAt } from '../../../understand/numbers.ts';
 import { singular, tokenise } from '../../../understand/words.ts';
 import { kindNamed } from '../../order/choice-names.ts';
-import { choicesCalled, choicesIn } from '../../order/named-choices.ts';
+import { choiceNamed, choicesCalled, choicesIn } from '../../order/named-choices.ts';
 import { type Content, contentOf } from '../content.ts';
 import { dealtAnew } from '../handed-out.ts';
-import { groupOfNamed, isDeniedOn } from '../identity.ts';
+import { chosenOf, groupOfNamed, isDeniedOn } from '../identity.ts';
 import type { Meant } from '../meant.ts';
 import { type Alteration, AS_IT_IS, alters, type Change, type Standing, type Standings } from '../standing.ts';
 import { ofOtherCount, restated, suchAs } from './counted-so.ts';
@@ -60,7 +60,8 @@ function withoutGone(to: Alteration, { lines }: Meant): Alteration {
     const group = note.startsWith('no ') ? groupOf(note.slice(3)) : undefined;
     return (
       group?.max === 1 &&
-      line?.notes.includes(note.slice(3)) &&
+      line !== undefined &&
+      chosenOf(group, line).includes(choiceNamed([group], note.slice(3))?.choice.toLowerCase() ?? '') &&
       to.notes.some((one) => one !== note && groupOf(one) === group)
     );
   };

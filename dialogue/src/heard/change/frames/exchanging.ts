@@ -4,10 +4,10 @@ import { numberAt } from '../../../understand/numbers.ts';
 import { singular } from '../../../understand/words.ts';
 import { kindsIn } from '../../order/choice-names.ts';
 import { choicesIn } from '../../order/named-choices.ts';
-import { type Clause, splitAt } from '../clause.ts';
+import { type Clause, clauseOf, splitAt } from '../clause.ts';
 import { type Content, contentOf } from '../content.ts';
 import { chosenOf, groupOfNamed, isNaming } from '../identity.ts';
-import { meantBy } from '../meant.ts';
+import { type Meant, meantBy } from '../meant.ts';
 import { AS_IT_IS, alters, type Change, type Standing } from '../standing.ts';
 import { dishIn, replaced } from './becoming.ts';
 import { making } from './being.ts';
@@ -59,10 +59,9 @@ export const insteadOf: Frame = (clause, around) => {
   const [verb, rest] = verbOf(words, INSTEAD) ?? [null, []];
   if (!verb) return null;
   for (let at = 1; at < rest.length; at++) {
-    const right = rest
-      .slice(at)
-      .join(' ')
-      .replace(/^(?:but|can i (?:get|have|do)|id like|make it|give me|i want|ill have|lets do|do|just) /, '');
+    const right = clauseOf(rest.slice(at))
+      .words.join(' ')
+      .replace(/^(?:make it|do|just) /, '');
     const changes = exchange(rest.slice(0, at), right.split(' '), around);
     if (changes) return { changes, verb: 'make' };
   }
@@ -160,6 +159,21 @@ function isDishFor(gone: readonly string[], comes: readonly string[], { order, m
   return meant?.byChoice === false && (contentOf(comes, meant.lines[0], menu)?.wishes.length ?? 0) > 0;
 }
 
+/** 'The lemon potatoes for the fries', of the sides of a platter, though both are dishes as well: one is chosen as the other was. */
+function alikeChosen(
+  gone: readonly string[],
+  comes: readonly string[],
+  { byChoice, lines: [line] }: Meant,
+  { menu }: Around,
+): Content | null {
+  const group = byChoice && line && !isNaming(gone, line) ? groupOfNamed(gone, line) : undefined;
+  const content = group ? contentOf(comes, line, menu, true) : null;
+  if (!line || !content || content.wishes.length + content.kinds.length + content.parts.length > 0) return null;
+  const { notes } = content.to;
+  const isAlike = notes.length > 0 && notes.every((note) => groupOfNamed(note.split(' '), line) === group);
+  return isAlike ? content : null;
+}
+
 /** One thing goes and another comes, on a line or for one. */
 function exchange(gone: readonly string[], comes: readonly string[], around: Around): Change[] | null {
   const part =
@@ -167,7 +181,10 @@ function exchange(gone: readonly string[], comes: readonly string[], around: Aro
   if (part) return part;
   const meant = meantBy(gone, around.order, around.menu) ?? meantBy(['the', ...gone], around.order, around.menu);
   if (!meant) return chosenInPlace(gone, comes, around);
-  const content = dishIn(comes, meant, around.menu) ?? contentOf(comes, meant.lines[0], around.menu);
+  const content =
+    alikeChosen(gone, comes, meant, around) ??
+    dishIn(comes, meant, around.menu) ??
+    contentOf(comes, meant.lines[0], around.menu);
   if (!content) return null;
   const [wish] = content.wishes;
   if (wish && (!meant.byChoice || meant.lines.every((line) => isNaming(gone, line)))) return replaced(meant, content);

@@ -50,6 +50,9 @@ export function dishOfKind({ kind, kindFrom, choices, means, strange, notes, siz
   const called = named && more.length === 0 ? named.name : oneOf(kind ?? able[0]?.category ?? '');
   const place = { from: kindFrom, to: kindFrom + 1, said: called };
   if (only && !isByChance) return { ...place, families: [only.key], sure: 'certain', exact: true };
+  // 'A lemonade', of a fountain drink and of the meals that it comes with.
+  const [itself, ...alike] = kind === null ? able.filter((family) => isNothingElse(family, wanted)) : [];
+  if (itself && alike.length === 0) return { ...place, families: [itself.key], sure: 'certain', exact: false };
   if (kind === null && !isNamedEnough(wanted, able)) return null;
   // 'A dozen glazed': donuts, and not the boxes of holes of which it must be told how many.
   const complete = able.filter((family) => isComplete(family, wanted));
@@ -84,6 +87,16 @@ const isComplete = ({ key, variants }: Family, wanted: readonly ChoiceName[]): b
   (variants[0]?.item.optionGroups ?? []).every(
     ({ name, min }) => min === 0 || wanted.some(({ oneOf }) => oneOf.has(`${key}: ${name}`)),
   );
+
+/** What was chosen is all that such a dish is, but for its size. */
+function isNothingElse({ key, variants }: Family, wanted: readonly ChoiceName[]): boolean {
+  const [variant] = variants;
+  const groups = variant?.item.optionGroups.filter(({ name }) => name !== variant.option?.group) ?? [];
+  return (
+    groups.length > 0 &&
+    groups.every(({ name, min }) => min > 0 && wanted.some(({ oneOf }) => oneOf.has(`${key}: ${name}`)))
+  );
+}
 
 /** Without a kind, what was chosen must tell what it is. */
 const isNamedEnough = (wanted: readonly unknown[], able: readonly Family[]): boolean =>

@@ -1,4 +1,4 @@
-import { madeOf } from '../../../understand/described/what-it-is.ts';
+import { isMadeOf, madeOf } from '../../../understand/described/what-it-is.ts';
 import type { Menu } from '../../../understand/menu/menu.ts';
 import { singular } from '../../../understand/words.ts';
 import type { Chosen, Item } from '../hypothesis.ts';
@@ -21,3 +21,10 @@ export const isMadeWith = ({ dish }: Item, said: string, menu: Menu): boolean =>
     const made = madeOf(menu.family(key));
     return said.split(' ').every((word) => made.includes(singular(word)));
   }) ?? false;
+
+/** 'No tartar sauce', 'no green peppers': one thing that the menu says dishes are made with, though its last word is chosen elsewhere. */
+export function isOneThing({ choices }: Item, said: string, menu: Menu): boolean {
+  const chosen = choices.at(-1);
+  const isWished = chosen?.choice === null && (chosen.not || chosen.amount !== null);
+  return isWished && menu.families.some((family) => isMadeOf(family, `${chosen.words} ${said}`));
+}
