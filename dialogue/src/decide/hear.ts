@@ -133,13 +133,25 @@ function ofOwnOrder(heard: Understanding, { orderingEnabled }: BusinessFacts): U
   const asked = { menuQuestion: null, sameAgain: null, leftover: [] };
   return { ...heard, ...asked, acts: [...others, { kind: 'read-order' }], remark: { ...remark, sure: 0 } };
 }
-/** 'How long you think', 'do you drop off in Red Hook': where orders are taken these have one meaning, however they are put. */
+/** 'How long for a large pie', 'do you drop off in Red Hook': where orders are taken these have one meaning, however they are put. */
 function ofGettingIt(heard: Understanding, { orderingEnabled }: BusinessFacts): Understanding {
   const { asksFor, onlyAsking, remark } = heard;
+  // Whatever it is of is neither ordered nor described.
+  if (asksFor.wait && orderingEnabled) {
+    const acts = heard.acts.filter(({ kind }) => !OF_A_DISH.has(kind));
+    return { ...heard, acts, menuQuestion: null, leftover: [], remark: { ...remark, intent: 'busy', sure: 1 } };
+  }
   const delivers = asksFor.delivery && onlyAsking && (remark.intent === 'delivery' || remark.sure < UNSURE);
-  const intent = asksFor.wait ? 'busy' : delivers ? 'delivery' : null;
-  return orderingEnabled && intent ? { ...heard, remark: { ...remark, intent, sure: 1 } } : heard;
+  return orderingEnabled && delivers ? { ...heard, remark: { ...remark, intent: 'delivery', sure: 1 } } : heard;
 }
+const OF_A_DISH = new Set<Act['kind']>([
+  'add',
+  'ask-item',
+  'ask-category',
+  'want-category',
+  'unknown-item',
+  'quantity',
+]);
 const UNSURE = 0.5;
 
 /** With these it asks for more than a sum, or for none. */

@@ -1,8 +1,10 @@
 import { ANY, BEYOND_DOUBT, LIKELY, SURE, tellNoted, VERY_SURE, WHATEVER } from '../decide/answers/noted.ts';
+import { tellHowMade } from '../decide/answers/of-food.ts';
 import { tellMore, tellOfOther } from '../decide/answers/told-before.ts';
 import type { Asked } from '../decide/state.ts';
 import type { Talk } from '../decide/talk.ts';
 import { tellingIn } from '../heard/appointment/matter.ts';
+import { sharesName } from '../heard/relevance/relevance.ts';
 import { singular } from '../understand/words.ts';
 import { intentOf } from './booking/intent.ts';
 
@@ -38,7 +40,8 @@ export function takeNoted(talk: Talk): boolean {
   if (isOfHours(talk) || isOfOrder(heard) || (heard.caller.address !== null && state.lines.length > 0)) return false;
   // Whether one may come without: no rule for one that was made answers that.
   if (heard.appointment.ofNeed && tellNoted(talk, WHATEVER, WITHOUT)) return true;
-  return tellNoted(talk, leastFor(talk), ofFood(talk)) && !isGoneOnWith(talk);
+  const isTold = (isOfHealth(talk) && tellHowMade(talk)) || tellNoted(talk, leastFor(talk), ofFood(talk));
+  return isTold && !isGoneOnWith(talk);
 }
 
 /** 'How late are you there on Sunday': where nothing else is named, until when lunch is served is no answer. */
@@ -53,13 +56,17 @@ const SURELY = 0.9;
 function ofFood({ heard: { acts, menuNames, menuQuestion: asked, onMenu, text }, menu }: Talk): RegExp {
   // 'What's on the veggie one': only a note of that dish says so.
   const item = acts.flatMap((act) =>
-    act.kind === 'ask-item' && (act.about === 'contents' || act.about === 'describe')
-      ? act.item?.exact
-        ? act.item
-        : []
-      : [],
+    act.kind === 'ask-item' && (act.about === 'contents' || act.about === 'describe') && act.item ? act.item : [],
   )[0];
-  if (item && asked === null) return naming(item.families.flatMap((key) => menu.family(key)?.name ?? []));
+  if (item?.exact && asked === null) {
+    const named = naming(item.families.flatMap((key) => menu.family(key)?.name ?? []));
+    return isOfContents(acts) ? new RegExp(`^(?!.*(?:${AMOUNT.source})).*(?:${named.source})`, 'iu') : named;
+  }
+  // 'What's in the two piece meal': what it costs on Wednesdays is no answer, where the menu says what is in it.
+  const isDescribed = item?.families.some((key) =>
+    menu.family(key)?.variants.some((one) => one.item.description !== ''),
+  );
+  if (isDescribed && asked === null && isOfContents(acts)) return naming([item?.said ?? '']);
   // Of what a dish costs the menu tells, and a note that names an amount; and so of how many it has.
   if (asked?.about === 'price' && onMenu) {
     const [family, ...others] = menuNames.dishes.flatMap((key) => menu.family(key) ?? []);
@@ -70,6 +77,8 @@ function ofFood({ heard: { acts, menuNames, menuQuestion: asked, onMenu, text },
   if (asked?.about === 'how-many') return COUNTED;
   return asked?.about === 'with' ? new RegExp(`\\b${singular(asked.food)}`, 'i') : ANY;
 }
+const isOfContents = (acts: Talk['heard']['acts']): boolean =>
+  acts.some((act) => act.kind === 'ask-item' && act.about === 'contents');
 const isOfPrice = (word: string, named: readonly string[], menu: Talk['menu']): boolean =>
   named.includes(singular(word)) ||
   PRICES.test(word) ||
@@ -91,7 +100,10 @@ function leastFor(talk: Talk): number {
   if (isOfHealth(talk)) return SURE;
   // 'Which of the curries have peanuts': the menu tells.
   if (heard.menuQuestion?.about === 'having' && heard.menuNames.category !== null) return NEVER;
+  // 'For a funeral, around a hundred dollars': the menu has the prices.
+  if (heard.menuQuestion?.about === 'under') return NEVER;
   const asks = heard.asking || heard.clauses.some(({ asking }) => asking);
+  if (isPricedThere(talk)) return EITHER;
   if (isLookedUp(heard) || isOfElse(talk)) return BEYOND_DOUBT;
   // 'My car won't start, I'm at work': what is only told may be for somebody's ears.
   if (!asks) return VERY_SURE;
@@ -101,6 +113,17 @@ function leastFor(talk: Talk): number {
   if (OF_TROUBLE.has(heard.remark.intent)) return VERY_SURE;
   // What is most likely no business of a shop has seldom been written about.
   return heard.foreign > STRANGE ? SURE : LIKELY;
+}
+
+/** 'How much is the taco bar', 'the pastrami by the pound': a note with a price names what no dish does. */
+function isPricedThere({ heard: { menuQuestion, menuNames, text }, menu, facts }: Talk): boolean {
+  if (menuQuestion?.about !== 'price' || menuNames.dishes.length === 0) return false;
+  const named = menuNames.dishes.flatMap((key) => menu.family(key)?.words ?? []);
+  const asked = tellingIn(text).filter((word) => !PRICES.test(word));
+  return (
+    asked.some((word) => !isOfPrice(word, named, menu)) &&
+    facts.notes.some((note) => AMOUNT.test(note.text) && asked.every((word) => sharesName(word, note.text)))
+  );
 }
 
 /** What was wished for or went wrong is seen to as well: 'I'd like to come in on Tuesday, do you take Delta?' */

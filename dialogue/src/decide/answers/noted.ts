@@ -1,4 +1,5 @@
 import type { NoteFact } from '../../facts.ts';
+import { firstNamesIn } from '../../heard/first-names.ts';
 import { KINDS } from '../../heard/relevance/kinds.ts';
 import {
   aheadOf,
@@ -79,7 +80,8 @@ export function tellNoted(talk: Talk, least = LIKELY, only = ANY): boolean {
     const near = nearest(talk.facts.notes, question, only, measure);
     const ofWork = talk.heard.work.length > 0;
     // 'Do you do weddings?': a sentence that names them is of them.
-    const isNamed = ofWork && near !== null && near.odds > HARDLY && namesAll(question, subjectOf(near.known.text));
+    const isOf = (text: string) => (ofWork && namesAll(question, subjectOf(text))) || isDone(question, text, ofWork);
+    const isNamed = near !== null && near.odds > HARDLY && isOf(near.known.text);
     return near && (isNamed || near.ahead > atLeast(near, least, ofWork)) ? [near] : [];
   };
   const found = [talk.turn.text, ...(asked.length > 0 ? [asked.join(', ')] : [])]
@@ -92,6 +94,14 @@ export function tellNoted(talk: Talk, least = LIKELY, only = ANY): boolean {
   for (const { known } of found) if (!isTold(talk, known)) tell(talk, known);
   return found.length > 0;
 }
+
+/** 'Do you cut kids' hair', of 'men's haircut $38, kids $28': all that it is done to is named where work is told of or priced. */
+function isDone(question: string, text: string, ofWork: boolean): boolean {
+  const things = tellingOf(stemsOf(DONE_TO.exec(question)?.groups?.thing ?? ''));
+  return things.length > (ofWork ? 0 : 1) && TELLS_WORK.test(text) && things.every((thing) => sharesName(thing, text));
+}
+const TELLS_WORK =
+  /\b(?:we|i|\p{Lu}\p{Ll}+) (?:also |only )?(?:do|does|offer|offers|handle|handles|teach\w*|treat\w*|see|sees|cut|cuts)\b|\$ ?\d/u;
 
 /** What the kind of a question asks of the house as a whole: each owner writes it down once. */
 const OF_THE_HOUSE = new Set([
@@ -162,7 +172,12 @@ export function tell({ say, notes }: Pick<Talk, 'say' | 'notes'>, { text, note }
 function nearest(notes: readonly NoteFact[], question: string, only: Sign = ANY, measure = relevanceOf): Near | null {
   // 'And you are?' names nothing that anybody could have written of.
   if (only === ANY && !namesSomething(question)) return null;
-  const fitting = notes.flatMap((note) => partsWith(only, note).map((part) => ({ ...part, note })));
+  const parts = notes.flatMap((note) => partsWith(only, note).map((part) => ({ ...part, note })));
+  // 'Does Marco do color': what is written of color says nothing of Marco.
+  const asked = firstNamesIn(question);
+  const ofThem =
+    asked.length > 0 ? parts.filter(({ about }) => firstNamesIn(about).some((name) => asked.includes(name))) : [];
+  const fitting = ofThem.length > 0 ? ofThem : parts;
   const all = measure(
     question,
     fitting.map(({ about }) => about),
@@ -191,7 +206,7 @@ function partsWith(only: Sign, note: NoteFact): readonly Sentence[] {
 
 /** 'Do you cut keys': what it is done to. */
 const DONE_TO =
-  /\b(?:do|does|can|could|will|would) (?:you|you guys|yall|they|some(?:one|body)|any(?:one|body))(?: guys)?(?: (?:also|still|ever|even))? \w+ (?!(?:it|that|this|them|me|us|my)\b)(?<thing>(?:[\w'-]+ ){0,2}[\w'-]+)[?.]*$/i;
+  /\b(?:do|does|can|could|will|would) (?:you|you guys|yall|they|some(?:one|body)|any(?:one|body))(?: guys)?(?: (?:also|still|ever|even))? \w+ (?!(?:it|that|this|them|me|us|my)\b)(?<thing>(?:[\w'’-]+ ){0,2}[\w'’-]+)[?.]*$/i;
 
 /** Where the likeliest stands: what names what is asked about goes before what only has the same done to something else. */
 function ofTheThing(question: string, parts: readonly { about: string }[], all: readonly number[]): number {

@@ -39,6 +39,9 @@ const SENSES = [
   'car vehicle',
   'lot parking',
   'discount deal',
+  'icu intensive',
+  'senior elderly',
+  'veteran military',
 ];
 const SENSE = new Map(SENSES.flatMap((alike, at) => alike.split(' ').map((word) => [stemOf(word), at] as const)));
 

@@ -7,6 +7,7 @@ import { lineWords, priceWords } from '../../say/dishes.ts';
 import { extraWords, leastOf, withChoices } from '../../say/prices.ts';
 import { capital, list, money } from '../../say/wording.ts';
 import { type Family, isAvailable } from '../../understand/menu/families.ts';
+import { singular, tokenise } from '../../understand/words.ts';
 import { tellSum } from './sum.ts';
 
 /** What is asked about, once the words before it are taken with it. */
@@ -50,8 +51,22 @@ export function priceOf(talk: Talk, { families: named, category, size, choices }
     families.length === 0 && category
       ? menu.families.filter((one) => one.category === category && isAvailable(one))
       : [];
-  if (kind.length > 0) say.push(rangeOf(kind, category ?? '', size));
+  const called = calledAmong(kind, category ?? '', talk.heard.words);
+  for (const one of called.slice(0, 3)) say.push(`${priceWords(one, size)}.`);
+  if (kind.length > 0 && called.length === 0) say.push(rangeOf(kind, category ?? '', size));
   return families.length > 0 || kind.length > 0;
+}
+
+/** 'How much do your roses run, for a dozen': those of a kind whose whole name is said, in whatever order, the longest names. */
+function calledAmong(kind: readonly Family[], category: string, words: readonly string[]): Family[] {
+  const said = new Set(words.map(singular));
+  const ofKind = new Set(tokenise(category).map(singular));
+  const own = ({ name }: Family) => tokenise(name).map(singular);
+  const called = kind.filter(
+    (one) => own(one).every((word) => said.has(word)) && own(one).some((word) => !ofKind.has(word)),
+  );
+  const most = Math.max(0, ...called.map((one) => own(one).length));
+  return called.filter((one) => own(one).length === most);
 }
 
 /** 'What does the latte come to like that': of one that stands as it was chosen, that; null where the menu's price is meant. */
