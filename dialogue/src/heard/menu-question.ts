@@ -90,6 +90,7 @@ const ASKED = /\b(?:what|whats|which|any|anything|something|everything|do you|yo
 /** What is asked for in a dish that is named: 'is there bacon on the …', 'does it come with a pickle'. */
 const HAS: readonly RegExp[] = [
   /\b(?:is|are) there (?:any |an? )?((?:\w+ )?\w+) (?:in|on|with) (?:the|your|that|it|them|those)\b/,
+  /\b(?:does|do|will|would) (?:i|we|you|they|it) get (?:an? |any )?((?:\w+ )?\w+) with (?:the|your|that|it|them|those)\b/,
   /\b(?:does|do) (?:the|your|that|it|they|those|these) (?:\w+ ){0,5}?(?:have|come with|contain|include) (?:an? |any )?((?!it\b|them\b)(?:\w+ )?\w+?)(?: (?:in|on) (?:it|them|that|there))?$/,
   /\b(?:is|are) (?:the|your|that|it|they) (?:\w+ ){0,4}?(?:made|cooked|topped|served) with (?:an? |any )?((?:\w+ )?\w+)$/,
 ];

@@ -81,7 +81,8 @@ export function tellNoted(talk: Talk, least = LIKELY, only = ANY): boolean {
     const ofWork = talk.heard.work.length > 0;
     // 'Do you do weddings?': a sentence that names them is of them.
     const isOf = (text: string) => (ofWork && namesAll(question, subjectOf(text))) || isDone(question, text, ofWork);
-    const isNamed = near !== null && near.odds > HARDLY && isOf(near.known.text);
+    const isNamed =
+      near !== null && (isOfWhom(question, near.known.text) || (near.odds > HARDLY && isOf(near.known.text)));
     return near && (isNamed || near.ahead > atLeast(near, least, ofWork)) ? [near] : [];
   };
   const found = [talk.turn.text, ...(asked.length > 0 ? [asked.join(', ')] : [])]
@@ -90,6 +91,7 @@ export function tellNoted(talk: Talk, least = LIKELY, only = ANY): boolean {
     .slice(0, 1);
   // 'How much is it, and how long does it take?'
   if (asked.length > 1) found.push(...asked.flatMap(answers).filter(({ ahead }) => ahead > SURE));
+  if (asked.length > 1) found.push(...asked.flatMap((one) => ofEach(talk, one, asked)));
   if (found.length === 0) found.push(...ofItsKind(talk, only));
   for (const { known } of found) if (!isTold(talk, known)) tell(talk, known);
   return found.length > 0;
@@ -100,8 +102,24 @@ function isDone(question: string, text: string, ofWork: boolean): boolean {
   const things = tellingOf(stemsOf(DONE_TO.exec(question)?.groups?.thing ?? ''));
   return things.length > (ofWork ? 0 : 1) && TELLS_WORK.test(text) && things.every((thing) => sharesName(thing, text));
 }
+/** 'Does Marco do color', of 'Marco does men's cuts'. */
+const isOfWhom = (question: string, text: string): boolean => {
+  const asked = firstNamesIn(question);
+  return asked.length > 0 && DOES.test(question) && firstNamesIn(text).some((name) => asked.includes(name));
+};
+const DOES = /\b(?:does|do|can)\b/i;
 const TELLS_WORK =
   /\b(?:we|i|\p{Lu}\p{Ll}+) (?:also |only )?(?:do|does|offer|offers|handle|handles|teach\w*|treat\w*|see|sees|cut|cuts)\b|\$ ?\d/u;
+
+/** 'How much is delivery and how long does it take': what names nothing is asked of what stands beside it. */
+function ofEach({ facts }: Talk, text: string, asked: readonly string[]): Near[] {
+  const kind = KINDS.find(({ asks }) => asks.test(text));
+  if (!kind) return [];
+  const isNamed = tellingOf(stemsOf(text.replace(kind.asks, ' '))).length > 0;
+  const others = asked.filter((one) => one !== text).join(', ');
+  const near = nearest(facts.notes, isNamed ? text : `${kind.said} ${others}`, kind.tells);
+  return near && near.ahead > (isNamed ? SURE : LIKELY) ? [near] : [];
+}
 
 /** What the kind of a question asks of the house as a whole: each owner writes it down once. */
 const OF_THE_HOUSE = new Set([
@@ -212,7 +230,9 @@ const DONE_TO =
 function ofTheThing(question: string, parts: readonly { about: string }[], all: readonly number[]): number {
   const first = all.indexOf(Math.max(...all));
   const things = tellingOf(stemsOf(DONE_TO.exec(question)?.groups?.thing ?? ''));
-  const names = ({ about }: { about: string }) => things.some((thing) => sharesName(thing, about));
+  const isWhole = parts.some(({ about }) => things.every((thing) => sharesName(thing, about)));
+  const names = ({ about }: { about: string }) =>
+    isWhole ? things.every((thing) => sharesName(thing, about)) : things.some((thing) => sharesName(thing, about));
   const isOf = parts[first] !== undefined && names(parts[first]);
   if (things.length === 0 || isOf) return first;
   const others = all.map((odds, at) => (parts[at] && names(parts[at]) ? odds : WHATEVER));

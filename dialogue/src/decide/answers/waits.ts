@@ -1,3 +1,4 @@
+import { subjectOf } from '../../heard/relevance/relevance.ts';
 import { stemsOf } from '../../heard/relevance/words.ts';
 import type { Talk } from '../talk.ts';
 import { wayIn } from '../way-out.ts';
@@ -18,7 +19,7 @@ export function tellWaitOfDish(talk: Talk): boolean {
   if (!heard.asksFor.wait || families.length === 0) return false;
   const names = families.map(({ name }) => stemsOf(name).filter((stem) => !NUMBER.test(stem)));
   const isOfIt = (text: string) => {
-    const said = stemsOf(text);
+    const said = stemsOf(subjectOf(text));
     return (
       SAYS_HOW_LONG.test(text) && names.some((name) => name.length > 0 && name.every((stem) => said.includes(stem)))
     );
@@ -29,13 +30,18 @@ export function tellWaitOfDish(talk: Talk): boolean {
 }
 const NUMBER = /^#$/;
 
+const NAMED = [
+  [/\bdeliver/i, 'delivery'],
+  [/\b(?:pick ?up|take ?out|carry ?out)\b/i, 'pickup'],
+] as const;
+
 /**
  * The wait for what is fetched is none for what is brought: where it is not known which, each is told. False where nothing is
  * written of it, or something else is named: 'how long is the wait for a table'.
  */
 export function tellWaits(talk: Talk): boolean {
   const { state, heard, turn } = talk;
-  const said = wayIn(turn.text);
+  const said = wayIn(turn.text) ?? NAMED.find(([sign]) => sign.test(turn.text))?.[1] ?? null;
   if (!heard.asksFor.wait && !said) return false;
   const known = said ?? state.fulfilment ?? wayIn(state.special.join(', '));
   const ways = known ? [known] : (['pickup', 'delivery'] as const);

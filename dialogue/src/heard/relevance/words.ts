@@ -40,6 +40,7 @@ const SENSES = [
   'lot parking',
   'discount deal',
   'icu intensive',
+  'hair haircut',
   'senior elderly',
   'veteran military',
 ];

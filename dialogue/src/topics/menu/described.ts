@@ -2,13 +2,15 @@ import { aboutItem } from '../../decide/answers/menu-answers.ts';
 import { notedAnswer, tell, WHATEVER } from '../../decide/answers/noted.ts';
 import type { Talk } from '../../decide/talk.ts';
 import { isAllergen } from '../../heard/allergy.ts';
+import type { MenuQuestion } from '../../heard/menu-question.ts';
 import { sharesName } from '../../heard/relevance/relevance.ts';
 import { NO_COUNT } from '../../say/answers.ts';
 import { names } from '../../say/dishes.ts';
 import { type Family, isAvailable } from '../../understand/menu/families.ts';
 import { mentionOf } from '../../understand/menu/match.ts';
+import { singular, tokenise } from '../../understand/words.ts';
 import { aboutOf, ofThat } from './about.ts';
-import { has, tellingOf } from './has.ts';
+import { has, namesFood, tellingOf } from './has.ts';
 
 /**
  * What the menu itself says of a dish goes before what the owner wrote of something else: what is in it, what comes with it, for how
@@ -16,31 +18,57 @@ import { has, tellingOf } from './has.ts';
  */
 export function tellDescribed(talk: Talk): boolean {
   const { heard, state } = talk;
+  if (tellKindContents(talk)) return true;
   const question = heard.menuQuestion;
   if (!question || !heard.asking || heard.wanting || !OPEN.has(state.asked.kind)) return false;
-  if (question.about === 'feeds') return tellFeeds(talk, spokenOf(talk, question));
-  if (question.about !== 'with' || isAllergen(question.food)) return false;
-  return tellWith(talk, spokenOf(talk, question), question.food);
+  const food = question.about === 'with' && !isAllergen(question.food) ? question.food : null;
+  const families = spokenOf(talk, question, food);
+  const isTold =
+    question.about === 'feeds' ? tellFeeds(talk, families) : food !== null ? tellWith(talk, families, food) : false;
+  if (!isTold) return false;
+  const [only, ...others] = families;
+  if (only && others.length === 0) state.topic = only.key;
+  const dishes = families.map(({ key }) => key);
+  state.wondering = { turn: talk.turn.turn, question, dishes, size: null, choices: [] };
+  return true;
 }
 const OPEN = new Set(['what', 'more', 'help', 'message?', 'topic']);
 
-/** The dishes that are named, those of a kind that is named, else what was spoken of. */
-function spokenOf(talk: Talk, question: NonNullable<Talk['heard']['menuQuestion']>): readonly Family[] {
-  const before = talk.state.wondering?.turn === talk.turn.turn - 1 ? talk.state.wondering : null;
-  const about = ofThat(talk, question) ?? aboutOf(talk, before, false);
-  const ofKind = talk.menu.families.filter((one) => one.category === about.category && isAvailable(one));
-  const families = about.families.length > 0 ? about.families : ofKind;
-  const [only, ...others] = families;
-  if (only && others.length === 0) talk.state.topic = only.key;
-  talk.state.wondering = {
-    turn: talk.turn.turn,
-    question,
-    dishes: families.map(({ key }) => key),
-    size: null,
-    choices: [],
-  };
-  return families;
+const CONTENTS =
+  /\bwhat(?: all)? (?:comes|goes|do (?:i|we|you) get|is) (?:in|with|on)\b|\bwhats (?:all )?(?:in|on)\b|\bwhat (?:does|do) .* come with$/;
+
+/** 'What comes in the kids meal', of a kind whose dishes are described. */
+function tellKindContents(talk: Talk): boolean {
+  const { heard, menu, state } = talk;
+  const { dishes, category } = heard.menuNames;
+  if (dishes.length > 0 || category === null || !heard.onlyAsking || !OPEN.has(state.asked.kind)) return false;
+  if (!CONTENTS.test(heard.words.join(' '))) return false;
+  const described = menu.families.filter(
+    (one) => one.category === category && isAvailable(one) && one.variants.some(({ item }) => item.description !== ''),
+  );
+  if (described.length === 0 || described.length > MANY) return false;
+  for (const { key, name } of described) tellContents(talk, key, name);
+  return true;
 }
+
+/** The dishes that are named, those of a kind that is named, else what was spoken of. What is called after the food has it, and is not asked about. */
+function spokenOf(talk: Talk, question: MenuQuestion, food: string | null): readonly Family[] {
+  const { state, turn, menu, heard } = talk;
+  const before = state.wondering?.turn === turn.turn - 1 ? state.wondering : null;
+  const about = ofThat(talk, question) ?? aboutOf(talk, before, false);
+  const ofKind = menu.families.filter((one) => one.category === about.category && isAvailable(one));
+  const isOther = ({ name, category }: Family) =>
+    food === null || !namesFood(`${name} ${category}`, food) || isCalled(name, heard.words);
+  const named = [...about.families, ...(about.families.length > 0 ? [] : ofKind)].filter(isOther);
+  const back = food !== null && named.length === 0 ? (before?.dishes ?? (state.topic ? [state.topic] : [])) : [];
+  return named.length > 0 ? named : back.flatMap((key) => menu.family(key) ?? []).filter(isOther);
+}
+
+/** All of a name of several words was said: 'is there bacon on the Bacon Cheeseburger'. */
+const isCalled = (name: string, words: readonly string[]): boolean => {
+  const called = tokenise(name).map(singular);
+  return called.length > 1 && ` ${words.map(singular).join(' ')} `.includes(` ${called.join(' ')} `);
+};
 
 /** Only what is known: what no description names may still be written of. */
 function tellWith(talk: Talk, families: readonly Family[], food: string): boolean {
@@ -50,12 +78,20 @@ function tellWith(talk: Talk, families: readonly Family[], food: string): boolea
   if (others.length === 0) return known[0]?.how !== null && has(talk, families, food);
   const having = (way: 'made' | 'kind' | 'choice') => known.flatMap(({ family, how }) => (how === way ? family : []));
   const all = [...having('made'), ...having('kind')];
-  if (all.length === 0) return false;
-  if (all.length === families.length)
-    talk.say.push(`Yes, the ${names(all)} ${all.length > 1 ? 'come' : 'comes'} with ${food}.`);
-  else talk.say.push(`The ${names(all)} ${all.length > 1 ? 'do' : 'does'}.`);
+  // 'Do the nuggets come with sauce', where it is chosen for some of what is called so
+  const chosen = talk.heard.menuNames.dishes.length > 0 ? having('choice').slice(0, 1) : [];
+  const [one, ...more] = all.length > 0 ? all : chosen;
+  if (!one) return false;
+  if (more.length === 0) return has(talk, [one], food);
+  const isAll = all.length === families.length;
+  talk.say.push(
+    isAll && all.length > MANY ? 'Yes, all of them do.' : `${isAll ? 'Yes, the' : 'The'} ${names(all)} do.`,
+  );
   return true;
 }
+
+/** More names are too many for the ear. */
+const MANY = 3;
 
 const FEEDS = /\b(?:feeds?|serves?|enough for|good for|people|persons?|guests?)\b/i;
 

@@ -52,7 +52,9 @@ export function priceOf(talk: Talk, { families: named, category, size, choices }
       ? menu.families.filter((one) => one.category === category && isAvailable(one))
       : [];
   const called = calledAmong(kind, category ?? '', talk.heard.words);
-  for (const one of called.slice(0, 3)) say.push(`${priceWords(one, size)}.`);
+  const [one, ...more] = called;
+  if (one && more.length === 0) talk.state.topic = one.key;
+  say.push(...called.slice(0, 3).map((each) => `${priceWords(each, size)}.`));
   if (kind.length > 0 && called.length === 0) say.push(rangeOf(kind, category ?? '', size));
   return families.length > 0 || kind.length > 0;
 }

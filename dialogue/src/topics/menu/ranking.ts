@@ -1,5 +1,6 @@
 import type { Talk } from '../../decide/talk.ts';
 import { sharesName } from '../../heard/relevance/relevance.ts';
+import { stemsOf, tellingOf } from '../../heard/relevance/words.ts';
 import { atPrices, leastOf, mostOf } from '../../say/prices.ts';
 import { capital } from '../../say/wording.ts';
 import { type Family, isAvailable } from '../../understand/menu/families.ts';
@@ -50,6 +51,8 @@ export function under(talk: Talk, about: About, { cents, near }: { cents: number
   if (found.length > 0) talk.say.push(`For that there's ${atPrices(found.slice(0, MOST))}.`);
   else if (near && closest) talk.say.push(`Nothing near that, I'm afraid; the closest is ${atPrices([closest])}.`);
   else if (least) talk.say.push(`Nothing, I'm afraid; the cheapest is ${atPrices([least])}.`);
+  // 'How far ahead do I have to order that'
+  talk.state.noted = { turn: talk.turn.turn, asked: talk.turn.text.trim(), texts: [] };
   return true;
 }
 /** By so much of it a price is still about that. */
@@ -57,8 +60,9 @@ const ABOUT = 0.35;
 
 /** 'For a funeral', 'for a birthday': what is called so or is of a kind where something is; all of them where nothing is. */
 function forWhat({ heard }: Talk, families: readonly Family[]): readonly Family[] {
-  const said = FOR.exec(heard.words.join(' '))?.[1] ?? '';
-  if (said === '') return families;
+  // 'A baby shower' is a shower.
+  const said = tellingOf(stemsOf(FOR.exec(heard.words.join(' '))?.[1] ?? '')).at(-1);
+  if (said === undefined) return families;
   const isFor = ({ name, category, variants: [variant] }: Family) =>
     sharesName(said, `${name}. ${category}. ${variant?.item.description ?? ''}`);
   const called = families.filter(isFor);
