@@ -78,7 +78,7 @@ const HOW_MANY =
   /\bhow many (?:slices?|pieces?|patt(?:y|ies)|stems?|wings?|nuggets?|strips?|tenders?|people (?:does|do|will|would|is)|servings?|portions?|scoops?|shots?|eggs?|rolls?|knots?|tacos?|come|are (?:in|there in)|is (?:it|that|an order)|(?:in|to|per) (?:an?|one|the|each) |(?:\w+ ){1,3}(?:(?:do|does|would|will) (?:i|we|you) get|(?:come|comes|are) (?:in|with|on|to)|(?:is|are) (?:it|there|that)|(?:in|to|per) (?:an?|one|the|your|each)))\b/;
 /** For how many one is enough. */
 const FEEDS =
-  /\bhow many(?: people| persons| folks| kids| adults)? (?:does|do|will|would|can|could|is|are|should) .*\b(?:feeds?|serves?|for|enough)$|\b(?:does|do|will|would|can|is|are) .*\b(?:feed|serve|(?:enough|good|big enough|plenty) for) (?:\d+|two|three|four|five|six|seven|eight|nine|ten|twelve|a (?:family|group|party)|(?:all of |the \w+ of )?us|(?:my|the|our) \w+)\b/;
+  /\bhow many (?:people|persons|folks|kids|adults) (?:does|do|will|would|can) (?:the|an?|your|that|it|one)\b|\bhow many(?: people| persons| folks| kids| adults)? (?:does|do|will|would|can|could|is|are|should) .*\b(?:feeds?|serves?|for|enough)$|\b(?:does|do|will|would|can|is|are) .*\b(?:feed|serve|(?:enough|good|big enough|plenty) for) (?:\d+|two|three|four|five|six|seven|eight|nine|ten|twelve|a (?:family|group|party)|(?:all of |the \w+ of )?us|(?:my|the|our) \w+)\b/;
 /** Whether it is for somebody of whom an allergy is known. */
 const SUITS =
   /\b(?:safe|okay|alright|fine|good|bad) for (?:me|him|her|us|them|my \w+|some(?:one|body))\b|\b(?:safe|okay) (?:to eat|with that|then)\b|\bis (?:it|that|the \w+|a \w+)(?: \w+)? safe\b|\bcan (?:she|he|they|my \w+) (?:still |safely |even )?(?:eat|have|drink|get)\b|\bcan (?:i|we) (?:still |safely |even )?eat\b/;

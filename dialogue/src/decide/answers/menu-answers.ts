@@ -178,6 +178,7 @@ export function aboutWith(talk: Talk, word: string): void {
   const named = stem.replace(' ', '[- ]');
   const states = (family: Family) =>
     family.words.some((said) => said === stem || said === SAME[stem]) ||
+    new RegExp(`\\b${named}\\b`, 'i').test(family.name) ||
     hasFlag(family, new RegExp(`\\b${named}`, 'i')) ||
     family.variants.some(({ item }) => new RegExp(`\\b${named}`, 'i').test(`${item.description} ${item.notes}`));
   const found = talk.menu.families.filter((family) => isAvailable(family) && states(family)).slice(0, 4);

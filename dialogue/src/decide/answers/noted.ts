@@ -230,11 +230,12 @@ const DONE_TO =
 function ofTheThing(question: string, parts: readonly { about: string }[], all: readonly number[]): number {
   const first = all.indexOf(Math.max(...all));
   const things = tellingOf(stemsOf(DONE_TO.exec(question)?.groups?.thing ?? ''));
+  if (things.length === 0) return first;
   const isWhole = parts.some(({ about }) => things.every((thing) => sharesName(thing, about)));
   const names = ({ about }: { about: string }) =>
     isWhole ? things.every((thing) => sharesName(thing, about)) : things.some((thing) => sharesName(thing, about));
   const isOf = parts[first] !== undefined && names(parts[first]);
-  if (things.length === 0 || isOf) return first;
+  if (isOf) return first;
   const others = all.map((odds, at) => (parts[at] && names(parts[at]) ? odds : WHATEVER));
   const most = Math.max(...others);
   return most > HARDLY ? others.indexOf(most) : first;

@@ -20,7 +20,7 @@ export function tellDescribed(talk: Talk): boolean {
   const { heard, state } = talk;
   if (tellKindContents(talk)) return true;
   const question = heard.menuQuestion;
-  if (!question || !heard.asking || heard.wanting || !OPEN.has(state.asked.kind)) return false;
+  if (!question || !heard.onlyAsking || heard.wanting || !OPEN.has(state.asked.kind)) return false;
   const food = question.about === 'with' && !isAllergen(question.food) ? question.food : null;
   const families = spokenOf(talk, question, food);
   const isTold =
