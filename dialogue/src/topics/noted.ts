@@ -57,23 +57,28 @@ const isOfHours = ({ heard: { acts, remark, onlyAsking, text, when, appointment 
 };
 const SURELY = 0.9;
 
+/** 'What's on the veggie one': only a note of that dish says so, and none of what it costs on Wednesdays; null where that is not asked. */
+function ofContents({ heard: { acts, menuQuestion }, menu }: Talk): RegExp | null {
+  const [asked] = acts.flatMap((act) =>
+    act.kind === 'ask-item' && (act.about === 'contents' || act.about === 'describe') && act.item ? act : [],
+  );
+  if (!asked?.item || menuQuestion !== null) return null;
+  const { item, about } = asked;
+  const families = item.families.flatMap((key) => menu.family(key) ?? []);
+  if (item.exact) {
+    const named = naming(families.map(({ name }) => name));
+    return about === 'contents' ? new RegExp(`^(?!.*(?:${AMOUNT.source})).*(?:${named.source})`, 'iu') : named;
+  }
+  const isDescribed = families.some(({ variants }) => variants.some((one) => one.item.description !== ''));
+  return isDescribed && about === 'contents' ? naming([item.said]) : null;
+}
+
 /** 'Does the pad thai have peanuts?': what the owner wrote of its sauce says nothing of them; the menu lists what it has. */
 function ofFood(talk: Talk): RegExp {
   const { menu } = talk;
-  const { acts, menuNames, menuQuestion: asked, onMenu, text } = talk.heard;
-  // 'What's on the veggie one': only a note of that dish says so.
-  const item = acts.flatMap((act) =>
-    act.kind === 'ask-item' && (act.about === 'contents' || act.about === 'describe') && act.item ? act.item : [],
-  )[0];
-  if (item?.exact && asked === null) {
-    const named = naming(item.families.flatMap((key) => menu.family(key)?.name ?? []));
-    return isOfContents(acts) ? new RegExp(`^(?!.*(?:${AMOUNT.source})).*(?:${named.source})`, 'iu') : named;
-  }
-  // 'What's in the two piece meal': what it costs on Wednesdays is no answer, where the menu says what is in it.
-  const isDescribed = item?.families.some((key) =>
-    menu.family(key)?.variants.some((one) => one.item.description !== ''),
-  );
-  if (isDescribed && asked === null && isOfContents(acts)) return naming([item?.said ?? '']);
+  const { menuNames, menuQuestion: asked, onMenu, text } = talk.heard;
+  const contents = ofContents(talk);
+  if (contents) return contents;
   // Of what a dish costs the menu tells, and a note that names an amount; and so of how many it has.
   if (isPricedThere(talk)) return AMOUNT;
   if (asked?.about === 'price' && onMenu) {
@@ -88,9 +93,7 @@ function ofFood(talk: Talk): RegExp {
   return new RegExp(isAllergen(asked.food) ? food : `(?=.*${food})(?=.*${COMES.source})`, 'i');
 }
 /** It says what comes with something, or is in it; that fries have a fryer does not. */
-const COMES = /\b(?:comes?|with|every|free|includ\w+|served?|extra|have|has|no|not|without|in|on|made|add)\b/;
-const isOfContents = (acts: Talk['heard']['acts']): boolean =>
-  acts.some((act) => act.kind === 'ask-item' && act.about === 'contents');
+const COMES = /\b(?:comes?|with|every|free|includ\w+|served?|extra|have|has|no|not|without)\b/;
 const isOfPrice = (word: string, named: readonly string[], menu: Talk['menu']): boolean =>
   named.includes(singular(word)) ||
   PRICES.test(word) ||
