@@ -3,9 +3,16 @@ import { singular } from '../../understand/words.ts';
 import type { Talk } from '../talk.ts';
 import { notedAnswer, tell, WHATEVER } from './noted.ts';
 
-/** How something is made, and what it comes near. */
-const HOW_MADE =
-  /\b(?:gluten|wheat|flour|bread(?:ed|ing)|batter\w*|dairy|milk|butter|lard|eggs?|nuts?|peanuts?|soy|sesame|meat|broth|bacon|vegan|vegetarian|halal|kosher|oil|fry|fries|fried|fryers?|grill|made|cooked|kitchen|surfaces?|contains?)\b/i;
+/** What is spoken of, and the words by which an owner tells of it. */
+const ALIKE: readonly (readonly [RegExp, RegExp])[] = [
+  [/\b(?:gluten|wheat|celiacs?|coeliac)\b/i, /\b(?:gluten|wheat|flour|bread(?:ed|ing)|batter\w*)\b/i],
+  [/\b(?:dairy|milk|lactose)\b/i, /\b(?:dairy|milk|butter\w*|cheese|cream|yogurt)\b/i],
+  [/\b(?:meat|pork|vegetarians?|vegans?)\b/i, /\b(?:meat\w*|pork|bacon|ham|lard|beef|broth|vegetarian|vegan)\b/i],
+  [/nuts?\b/i, /nuts?\b/i],
+  [/\beggs?\b/i, /\b(?:eggs?|mayo)\b/i],
+];
+/** What it comes near. */
+const SHARED = /\b(?:oil|fried|fryers?|grill|kitchen|surfaces?)\b/i;
 
 /**
  * 'I can't have gluten, is your falafel okay for me': what the owner wrote of how that dish is made goes before a note on gluten in
@@ -19,7 +26,9 @@ export function tellHowMade(talk: Talk): boolean {
     .flatMap((key) => menu.family(key)?.words.filter((word) => said.has(word) && !food.has(word)) ?? [])
     .flatMap(stemsOf);
   if (names.length === 0) return false;
-  const isOfIt = (text: string) => HOW_MADE.test(text) && names.some((name) => stemsOf(text).includes(name));
+  const [, told] = ALIKE.find(([asked]) => asked.test(heard.text)) ?? [];
+  const isOfIt = (text: string) =>
+    ((told?.test(text) ?? false) || SHARED.test(text)) && names.some((name) => stemsOf(text).includes(name));
   const known = notedAnswer(facts.notes, talk.turn.text, WHATEVER, { test: isOfIt });
   if (known) tell(talk, known);
   return known !== null;

@@ -75,7 +75,9 @@ const isRanking = ({ about }: Wondering['question'], { families }: About): boole
   (about === 'least' || about === 'most') && families.length < 2;
 
 /** Something of the menu, by itself, behind a question. */
-function isAgain({ heard: { menuNames, sameAgain, leftover, acts, asking }, state }: Talk): boolean {
+function isAgain({ heard: { menuNames, sameAgain, leftover, acts, asking, diet }, state }: Talk): boolean {
+  // 'We've got one vegan guy, anything for him?' asks something of its own.
+  if (diet) return false;
   const { dishes, category, size, rest } = menuNames;
   const isOrdered = acts.some(
     (act) => act.kind === 'add' && act.wish.whole && (act.wish.quantity ?? act.wish.size) !== null,

@@ -2,15 +2,16 @@ import { aboutItem } from '../../decide/answers/menu-answers.ts';
 import { notedAnswer, tell, WHATEVER } from '../../decide/answers/noted.ts';
 import type { Talk } from '../../decide/talk.ts';
 import { isAllergen } from '../../heard/allergy.ts';
+import { asksContents, isWholeName } from '../../heard/asked/named.ts';
 import type { MenuQuestion } from '../../heard/menu-question.ts';
 import { sharesName } from '../../heard/relevance/relevance.ts';
 import { NO_COUNT } from '../../say/answers.ts';
 import { names } from '../../say/dishes.ts';
 import { type Family, isAvailable } from '../../understand/menu/families.ts';
 import { mentionOf } from '../../understand/menu/match.ts';
-import { singular, tokenise } from '../../understand/words.ts';
 import { aboutOf, ofThat } from './about.ts';
 import { has, namesFood, tellingOf } from './has.ts';
+import type { About } from './prices.ts';
 
 /**
  * What the menu itself says of a dish goes before what the owner wrote of something else: what is in it, what comes with it, for how
@@ -22,27 +23,24 @@ export function tellDescribed(talk: Talk): boolean {
   const question = heard.menuQuestion;
   if (!question || !heard.onlyAsking || heard.wanting || !OPEN.has(state.asked.kind)) return false;
   const food = question.about === 'with' && !isAllergen(question.food) ? question.food : null;
-  const families = spokenOf(talk, question, food);
+  const { families, choices } = spokenOf(talk, question, food);
   const isTold =
     question.about === 'feeds' ? tellFeeds(talk, families) : food !== null ? tellWith(talk, families, food) : false;
   if (!isTold) return false;
   const [only, ...others] = families;
   if (only && others.length === 0) state.topic = only.key;
   const dishes = families.map(({ key }) => key);
-  state.wondering = { turn: talk.turn.turn, question, dishes, size: null, choices: [] };
+  state.wondering = { turn: talk.turn.turn, question, dishes, size: null, choices: [...choices] };
   return true;
 }
 const OPEN = new Set(['what', 'more', 'help', 'message?', 'topic']);
-
-const CONTENTS =
-  /\bwhat(?: all)? (?:comes|goes|do (?:i|we|you) get|is) (?:in|with|on)\b|\bwhats (?:all )?(?:in|on)\b|\bwhat (?:does|do) .* come with$/;
 
 /** 'What comes in the kids meal', of a kind whose dishes are described. */
 function tellKindContents(talk: Talk): boolean {
   const { heard, menu, state } = talk;
   const { dishes, category } = heard.menuNames;
   if (dishes.length > 0 || category === null || !heard.onlyAsking || !OPEN.has(state.asked.kind)) return false;
-  if (!CONTENTS.test(heard.words.join(' '))) return false;
+  if (!asksContents(heard.words)) return false;
   const described = menu.families.filter(
     (one) => one.category === category && isAvailable(one) && one.variants.some(({ item }) => item.description !== ''),
   );
@@ -52,23 +50,18 @@ function tellKindContents(talk: Talk): boolean {
 }
 
 /** The dishes that are named, those of a kind that is named, else what was spoken of. What is called after the food has it, and is not asked about. */
-function spokenOf(talk: Talk, question: MenuQuestion, food: string | null): readonly Family[] {
+function spokenOf(talk: Talk, question: MenuQuestion, food: string | null): Pick<About, 'families' | 'choices'> {
   const { state, turn, menu, heard } = talk;
   const before = state.wondering?.turn === turn.turn - 1 ? state.wondering : null;
   const about = ofThat(talk, question) ?? aboutOf(talk, before, false);
   const ofKind = menu.families.filter((one) => one.category === about.category && isAvailable(one));
   const isOther = ({ name, category }: Family) =>
-    food === null || !namesFood(`${name} ${category}`, food) || isCalled(name, heard.words);
+    food === null || !namesFood(`${name} ${category}`, food) || isWholeName(name, heard.words);
   const named = [...about.families, ...(about.families.length > 0 ? [] : ofKind)].filter(isOther);
   const back = food !== null && named.length === 0 ? (before?.dishes ?? (state.topic ? [state.topic] : [])) : [];
-  return named.length > 0 ? named : back.flatMap((key) => menu.family(key) ?? []).filter(isOther);
+  const families = named.length > 0 ? named : back.flatMap((key) => menu.family(key) ?? []).filter(isOther);
+  return { families, choices: about.choices };
 }
-
-/** All of a name of several words was said: 'is there bacon on the Bacon Cheeseburger'. */
-const isCalled = (name: string, words: readonly string[]): boolean => {
-  const called = tokenise(name).map(singular);
-  return called.length > 1 && ` ${words.map(singular).join(' ')} `.includes(` ${called.join(' ')} `);
-};
 
 /** Only what is known: what no description names may still be written of. */
 function tellWith(talk: Talk, families: readonly Family[], food: string): boolean {
@@ -104,7 +97,7 @@ function tellFeeds(talk: Talk, families: readonly Family[]): boolean {
   const counted = family && others.length === 0 && COUNTED.test(description(family)) ? [family] : [];
   for (const { key, name } of told.length > 0 ? told.slice(0, 3) : []) tellContents(talk, key, name);
   if (told.length > 0) return true;
-  const noted = notedAnswer(talk.facts.notes, talk.turn.text, WHATEVER, { test: isOfIt });
+  const noted = notedAnswer(talk.facts.notes, talk.heard.text, WHATEVER, { test: isOfIt });
   if (noted) tell(talk, noted);
   else for (const { key, name } of counted) tellContents(talk, key, name);
   if (!noted && counted.length === 0 && families.length > 0) talk.say.push(NO_COUNT);

@@ -1,13 +1,13 @@
 import { costOf } from '../../decide/answers/cost.ts';
 import { sayGone } from '../../decide/order/lines.ts';
 import type { Talk } from '../../decide/talk.ts';
+import { calledAmong } from '../../heard/asked/named.ts';
 import { groupsOf } from '../../heard/order/choices.ts';
 import { choiceNamed } from '../../heard/order/named-choices.ts';
 import { lineWords, priceWords } from '../../say/dishes.ts';
 import { extraWords, leastOf, withChoices } from '../../say/prices.ts';
 import { capital, list, money } from '../../say/wording.ts';
 import { type Family, isAvailable } from '../../understand/menu/families.ts';
-import { singular, tokenise } from '../../understand/words.ts';
 import { tellSum } from './sum.ts';
 
 /** What is asked about, once the words before it are taken with it. */
@@ -57,18 +57,6 @@ export function priceOf(talk: Talk, { families: named, category, size, choices }
   say.push(...called.slice(0, 3).map((each) => `${priceWords(each, size)}.`));
   if (kind.length > 0 && called.length === 0) say.push(rangeOf(kind, category ?? '', size));
   return families.length > 0 || kind.length > 0;
-}
-
-/** 'How much do your roses run, for a dozen': those of a kind whose whole name is said, in whatever order, the longest names. */
-function calledAmong(kind: readonly Family[], category: string, words: readonly string[]): Family[] {
-  const said = new Set(words.map(singular));
-  const ofKind = new Set(tokenise(category).map(singular));
-  const own = ({ name }: Family) => tokenise(name).map(singular);
-  const called = kind.filter(
-    (one) => own(one).every((word) => said.has(word)) && own(one).some((word) => !ofKind.has(word)),
-  );
-  const most = Math.max(0, ...called.map((one) => own(one).length));
-  return called.filter((one) => own(one).length === most);
 }
 
 /** 'What does the latte come to like that': of one that stands as it was chosen, that; null where the menu's price is meant. */

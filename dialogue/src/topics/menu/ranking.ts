@@ -1,4 +1,5 @@
 import type { Talk } from '../../decide/talk.ts';
+import { occasionIn } from '../../heard/asked/named.ts';
 import { sharesName } from '../../heard/relevance/relevance.ts';
 import { stemsOf, tellingOf } from '../../heard/relevance/words.ts';
 import { atPrices, leastOf, mostOf } from '../../say/prices.ts';
@@ -61,7 +62,7 @@ const ABOUT = 0.35;
 /** 'For a funeral', 'for a birthday': what is called so or is of a kind where something is; all of them where nothing is. */
 function forWhat({ heard }: Talk, families: readonly Family[]): readonly Family[] {
   // 'A baby shower' is a shower.
-  const said = tellingOf(stemsOf(FOR.exec(heard.words.join(' '))?.[1] ?? '')).at(-1);
+  const said = tellingOf(stemsOf(occasionIn(heard.words))).at(-1);
   if (said === undefined) return families;
   const isFor = ({ name, category, variants: [variant] }: Family) =>
     sharesName(said, `${name}. ${category}. ${variant?.item.description ?? ''}`);
@@ -69,4 +70,3 @@ function forWhat({ heard }: Talk, families: readonly Family[]): readonly Family[
   const kinds = new Set(called.map(({ category }) => category));
   return called.length > 0 ? families.filter(({ category }) => kinds.has(category)) : families;
 }
-const FOR = /\bfor (?:an? |my |the |our |his |her )?((?!(?:around|about|like|under|less|me|us)\b)[a-z]+(?: [a-z]+)?)/;
