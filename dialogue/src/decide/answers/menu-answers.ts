@@ -104,7 +104,8 @@ function answerAbout(talk: Talk, family: Family, act: Pick<AskItem, 'about' | 's
   else if (act.about === 'available') offerOne(talk, family, act.size);
   else if (act.about === 'contents') talk.say.push(contents(family), ...diet(family, act.word));
   // What the owner wrote of it says more.
-  else if (talk.notes.length === 0) talk.say.push(`${contents(family)} ${priceWords(family, act.size)}.`);
+  else if (talk.notes.length === 0 || !talk.heard.onlyAsking)
+    talk.say.push(`${contents(family)} ${priceWords(family, act.size)}.`);
 }
 
 /** Vegetarian and the like: what the menu marks, nothing guessed from a description. */

@@ -12,7 +12,7 @@ const ALIKE: readonly (readonly [RegExp, RegExp])[] = [
   [/\beggs?\b/i, /\b(?:eggs?|mayo)\b/i],
 ];
 /** What it comes near. */
-const SHARED = /\b(?:oil|fried|fryers?|grill|kitchen|surfaces?)\b/i;
+const SHARED = /\b(?:same|shared?|fried|fryers?|grill|kitchen|surfaces?)\b/i;
 
 /**
  * 'I can't have gluten, is your falafel okay for me': what the owner wrote of how that dish is made goes before a note on gluten in
@@ -27,8 +27,11 @@ export function tellHowMade(talk: Talk): boolean {
     .flatMap(stemsOf);
   if (names.length === 0) return false;
   const [, told] = ALIKE.find(([asked]) => asked.test(heard.text)) ?? [];
+  // 'Does the cake have hazelnuts in it': what it is baked in says nothing of them.
+  const isOfFood = heard.menuQuestion?.about === 'with';
   const isOfIt = (text: string) =>
-    ((told?.test(text) ?? false) || SHARED.test(text)) && names.some((name) => stemsOf(text).includes(name));
+    ((told?.test(text) ?? false) || (!isOfFood && SHARED.test(text))) &&
+    names.some((name) => stemsOf(text).includes(name));
   const known = notedAnswer(facts.notes, talk.turn.text, WHATEVER, { test: isOfIt });
   if (known) tell(talk, known);
   return known !== null;
