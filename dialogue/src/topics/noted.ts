@@ -1,5 +1,4 @@
 import { ANY, BEYOND_DOUBT, LIKELY, SURE, tellNoted, VERY_SURE, WHATEVER } from '../decide/answers/noted.ts';
-import { tellHowMade } from '../decide/answers/of-food.ts';
 import { tellMore, tellOfOther, tellWhatIf } from '../decide/answers/told-before.ts';
 import type { Asked } from '../decide/state.ts';
 import type { Talk } from '../decide/talk.ts';
@@ -8,6 +7,7 @@ import { tellingIn } from '../heard/appointment/matter.ts';
 import { sharesName } from '../heard/relevance/relevance.ts';
 import { singular } from '../understand/words.ts';
 import { intentOf } from './booking/intent.ts';
+import { tellHowMade } from './menu/how-made.ts';
 
 /** Nothing else is waited for. */
 const OPEN = new Set<Asked['kind']>(['what', 'more', 'help', 'message?']);

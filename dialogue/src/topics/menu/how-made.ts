@@ -1,7 +1,7 @@
+import { notedAnswer, tell, WHATEVER } from '../../decide/answers/noted.ts';
+import type { Talk } from '../../decide/talk.ts';
 import { stemsOf } from '../../heard/relevance/words.ts';
 import { singular } from '../../understand/words.ts';
-import type { Talk } from '../talk.ts';
-import { notedAnswer, tell, WHATEVER } from './noted.ts';
 
 /** What is spoken of, and the words by which an owner tells of it. */
 const ALIKE: readonly (readonly [RegExp, RegExp])[] = [
@@ -32,7 +32,7 @@ export function tellHowMade(talk: Talk): boolean {
   const isOfIt = (text: string) =>
     ((told?.test(text) ?? false) || (!isOfFood && SHARED.test(text))) &&
     names.some((name) => stemsOf(text).includes(name));
-  const known = notedAnswer(facts.notes, talk.turn.text, WHATEVER, { test: isOfIt });
+  const known = notedAnswer(facts.notes, heard.text, WHATEVER, { test: isOfIt });
   if (known) tell(talk, known);
   return known !== null;
 }
