@@ -1,6 +1,7 @@
 import type { BusinessFacts } from '../facts.ts';
 import { readVisit } from '../heard/appointment/visit.ts';
 import { asksBeyondTimes } from '../heard/asked/beyond-times.ts';
+import { ofGettingIt } from '../heard/asked/getting-it.ts';
 import { ofClock } from '../heard/asked/of-clock.ts';
 import { checksPlace } from '../heard/asked/of-place.ts';
 import { whomAsked } from '../heard/asked/whom.ts';
@@ -46,7 +47,7 @@ function readOf(said: string, facts: BusinessFacts, menu: Menu): Heard {
     .replace(DOUBLED, (whole, many: string, letter: string) => lettersOf(menu, many, letter) ?? whole)
     .replace(TO_DAY, 'to$1')
     .replace(ENDEARED, '');
-  const heard = ofGettingIt(ofClock(ofOwnOrder(understand(text, menu), facts)), facts);
+  const heard = ofGettingIt(ofClock(ofOwnOrder(understand(text, menu), facts)), facts.orderingEnabled);
   const ageless = withoutAges(heard.text);
   // An age counts nothing, and no part of a telephone number does.
   const counting = besideNumber(tokenise(ageless), heard.caller.phone);
@@ -133,15 +134,6 @@ function ofOwnOrder(heard: Understanding, { orderingEnabled }: BusinessFacts): U
   const asked = { menuQuestion: null, sameAgain: null, leftover: [] };
   return { ...heard, ...asked, acts: [...others, { kind: 'read-order' }], remark: { ...remark, sure: 0 } };
 }
-/** 'How long you think', 'do you drop off in Red Hook': where orders are taken these have one meaning, however they are put. */
-function ofGettingIt(heard: Understanding, { orderingEnabled }: BusinessFacts): Understanding {
-  const { asksFor, onlyAsking, remark } = heard;
-  const delivers = asksFor.delivery && onlyAsking && (remark.intent === 'delivery' || remark.sure < UNSURE);
-  const intent = asksFor.wait ? 'busy' : delivers ? 'delivery' : null;
-  return orderingEnabled && intent ? { ...heard, remark: { ...remark, intent, sure: 1 } } : heard;
-}
-const UNSURE = 0.5;
-
 /** With these it asks for more than a sum, or for none. */
 const BESIDE_TOTAL = new Set<Act['kind']>(['note', 'allergy', 'hours', 'clock', 'cancel-order']);
 const DEEDS = new Set<Act['kind']>(['add', 'remove', 'replace', 'correct', 'person', 'earlier-order']);

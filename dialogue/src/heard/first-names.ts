@@ -57,3 +57,13 @@ const FIRST_NAMES = new Set(
 );
 
 export const isFirstName = (word: string): boolean => FIRST_NAMES.has(word.toLowerCase());
+
+/** Who is called by a first name in what somebody wrote: 'Marco does beards', 'ask for Denise'. */
+export const firstNamesIn = (text: string): string[] =>
+  [
+    ...text.matchAll(
+      /(?<![.!?]\s+|^)\b\p{Lu}\p{Ll}+\b|\b\p{Lu}\p{Ll}+(?= (?:is|works?|does|sees|comes|do|only|owns|runs|takes)\b)/gu,
+    ),
+  ]
+    .map(([name]) => name)
+    .filter((name) => isFirstName(name.toLowerCase()));

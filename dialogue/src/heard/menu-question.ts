@@ -19,8 +19,9 @@ export interface OnMenu {
 
 /** What is asked about it: `under` is in cents. */
 export type MenuQuestion =
-  | { about: 'price' | 'least' | 'most' | 'how-big' | 'how-many' | 'suits' | 'offered' }
-  | { about: 'under'; cents: number }
+  | { about: 'price' | 'least' | 'most' | 'how-big' | 'how-many' | 'feeds' | 'suits' | 'offered' }
+  /** `near`: about that much, and not whatever is cheaper. */
+  | { about: 'under'; cents: number; near?: true }
   /** `ofThat`: it asks of what was spoken of before, whatever dishes are called after the food. */
   | { about: 'with'; food: string; ofThat?: true }
   | { about: 'without'; food: string }
@@ -66,12 +67,18 @@ const MOST = /\b(?:(?:most|more) expensive|priciest|pricier|dearest|fanciest|hig
 const SUPERLATIVE = /\b(?:\w+est|most|least)\b/;
 const UNDER =
   /\b(?:under|below|(?:less|cheaper|no more) than|at most|up to|for (?:around|about|like)|(?:ive|i have|i|ive only|i only have) got)\b/;
+/** 'Around thirty bucks'; a bare number is an hour as well. */
+const NEAR =
+  /\b(?:around|about|roughly|somewhere around|in the neighborhood of|for like|like for) (?:like |maybe |about )?(?:an? )?(?:\$|(?:\w+ ){1,4}(?:dollars?|bucks?)\b|(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred)(?: five| fifty)?$)/;
 const MONEY = /\b(?:dollars?|bucks?)\b/;
 const HOW_BIG =
   /\b(?:how (?:bigs?|larges?|small|wide)|how many inches|how many ounces|what size is|whats the size of|(?:what|which|how many) sizes)\b/;
 /** How much of it there is to eat. */
 const HOW_MANY =
-  /\bhow many (?:slices?|pieces?|wings?|nuggets?|strips?|tenders?|people (?:does|do|will|would|is)|servings?|portions?|scoops?|shots?|eggs?|rolls?|knots?|tacos?|come|are (?:in|there in)|is (?:it|that|an order)|(?:in|to|per) (?:an?|one|the|each) |(?:\w+ ){1,3}(?:(?:do|does|would|will) (?:i|we|you) get|(?:come|comes|are) (?:in|with|on|to)|(?:is|are) (?:it|there|that)|(?:in|to|per) (?:an?|one|the|your|each)))\b/;
+  /\bhow many (?:slices?|pieces?|patt(?:y|ies)|stems?|wings?|nuggets?|strips?|tenders?|people (?:does|do|will|would|is)|servings?|portions?|scoops?|shots?|eggs?|rolls?|knots?|tacos?|come|are (?:in|there in)|is (?:it|that|an order)|(?:in|to|per) (?:an?|one|the|each) |(?:\w+ ){1,3}(?:(?:do|does|would|will) (?:i|we|you) get|(?:come|comes|are) (?:in|with|on|to)|(?:is|are) (?:it|there|that)|(?:in|to|per) (?:an?|one|the|your|each)))\b/;
+/** For how many one is enough. */
+const FEEDS =
+  /\bhow many (?:people|persons|folks|kids|adults) (?:does|do|will|would|can) (?:the|an?|your|that|it|one)\b|\bhow many(?: people| persons| folks| kids| adults)? (?:does|do|will|would|can|could|is|are|should) .*\b(?:feeds?|serves?|for|enough)$|\b(?:does|do|will|would|can|is|are) .*\b(?:feed|serve|(?:enough|good|big enough|plenty) for) (?:\d+|two|three|four|five|six|seven|eight|nine|ten|twelve|a (?:family|group|party)|(?:all of |the \w+ of )?us|(?:my|the|our) \w+)\b/;
 /** Whether it is for somebody of whom an allergy is known. */
 const SUITS =
   /\b(?:safe|okay|alright|fine|good|bad) for (?:me|him|her|us|them|my \w+|some(?:one|body))\b|\b(?:safe|okay) (?:to eat|with that|then)\b|\bis (?:it|that|the \w+|a \w+)(?: \w+)? safe\b|\bcan (?:she|he|they|my \w+) (?:still |safely |even )?(?:eat|have|drink|get)\b|\bcan (?:i|we) (?:still |safely |even )?eat\b/;
@@ -82,10 +89,12 @@ const WITHOUT =
 const ASKED = /\b(?:what|whats|which|any|anything|something|everything|do you|you got|is there|are there)\b/;
 /** What is asked for in a dish that is named: 'is there bacon on the …', 'does it come with a pickle'. */
 const HAS: readonly RegExp[] = [
-  /\b(?:is|are) there (?:any )?((?:\w+ )?\w+) (?:in|on) (?:the|your|that|it|them|those)\b/,
+  /\b(?:is|are) there (?:any |an? )?((?:\w+ )?\w+) (?:in|on|with) (?:the|your|that|it|them|those)\b/,
+  /\b(?:does|do|will|would) (?:i|we|you|they|it) get (?:an? |any )?((?:\w+ )?\w+) with (?:the|your|that|it|them|those)\b/,
   /\b(?:does|do) (?:the|your|that|it|they|those|these) (?:\w+ ){0,5}?(?:have|come with|contain|include) (?:an? |any )?((?!it\b|them\b)(?:\w+ )?\w+?)(?: (?:in|on) (?:it|them|that|there))?$/,
   /\b(?:is|are) (?:the|your|that|it|they) (?:\w+ ){0,4}?(?:made|cooked|topped|served) with (?:an? |any )?((?:\w+ )?\w+)$/,
 ];
+const IN_ONE = /\b(?:in|on|with) (?:the|your) (?!menu\b)/;
 const VAGUE = /^(?:anything|something|it|them|that|this|what|much|a lot|everything|sides?|toppings?|options?)\b/;
 const namedIn = (said: string): string | null => {
   const named = HAS.map((pattern) => pattern.exec(said)?.[1] ?? null).find((found) => found !== null) ?? null;
@@ -119,9 +128,11 @@ export function menuQuestionIn(
   const two = asking || SUPERLATIVE.test(said);
   if (two && LEAST.test(said)) return { about: 'least' };
   if (two && MOST.test(said)) return { about: 'most' };
-  const cents = UNDER.test(said) ? amountIn(words) : null;
-  if (cents !== null) return { about: 'under', cents };
+  const isNear = NEAR.test(said);
+  const cents = isNear || UNDER.test(said) ? amountIn(words) : null;
+  if (cents !== null) return isNear ? { about: 'under', cents, near: true } : { about: 'under', cents };
   if (HOW_BIG.test(said)) return { about: 'how-big' };
+  if (asking && FEEDS.test(said)) return { about: 'feeds' };
   if (asking && HOW_MANY.test(said)) return { about: 'how-many' };
   if (SUITS.test(said)) return { about: 'suits' };
   const included = asking && OR_EXTRA.test(said) ? namedIn(said.replace(OR_EXTRA, '')) : null;
@@ -136,6 +147,8 @@ export function menuQuestionIn(
   if (food && said.includes(`${food} free`)) return null;
   const open = asking || ASKED.test(said);
   if (open && WITHOUT.test(said) && (food || /\bmeat\b/.test(said))) return { about: 'without', food: food ?? 'meat' };
+  // 'Is there pickles on the cheeseburger'
+  if (inIt && IN_ONE.test(said)) return { about: 'with', food: inIt };
   if (asking && OFFERED.test(said) && !OF_DISHES.test(said)) return { about: 'offered' };
   if (open && food && IN_IT.test(said)) return { about: 'with', food };
   return inIt ? { about: 'with', food: inIt } : null;

@@ -1,4 +1,6 @@
+import type { Piece } from '../understand/pieces.ts';
 import { tokenise } from '../understand/words.ts';
+import { asksWait } from './asked/waits.ts';
 
 const ASKING =
   /^(?:(?:hi|hello|hey|and|so|okay|please|also|um|well|yeah) )*(?:what|whats|who|whos|whod|wholl|whose|when|why|how|hows|where|wheres|which|is|are|am|was|were(?= (?:you|they|there|any|we|those|these|your|my|the|all)\b)|do(?! (?:it|its|that|thats|so|this)\b)|does|did|can|could|will|would|should|have|has|you(?: guys)? (?:got|have|carry|sell|serve)(?! (?:it|that|this|my|me|everything|a (?:good|great|nice|lovely))\b))\b/;
@@ -38,7 +40,7 @@ export interface AskedFor {
   whenThere: boolean;
   /** Behind what is told: 'she's spayed already, does that matter'. */
   behind: boolean;
-  /** How long it takes, and nothing else that is named: 'how long you think'. */
+  /** How long it takes, whatever dish it is of: 'how long you think', 'how long for a large pie'. */
   wait: boolean;
   /** When it is to be, in a question about that: 'if I need it tomorrow at one, is that enough notice'. */
   supposed: boolean;
@@ -59,14 +61,12 @@ const WHEN_THERE =
 /** Also without its own word: 'do you guys drop off in Red Hook'. */
 const DELIVERY =
   /\bdeliver|\b(?:do|does|can|could|will|would) (?:you|they|yall|somebody|someone|anybody|anyone)(?: guys| all)? (?:(?:also|ever|even|still) )*(?:drop (?:(?:it|them|things|stuff|orders?|food) )?off|bring (?:it|them|food|stuff|things|orders) (?:out |over )?(?:to|here)|come out (?:to|as far))\b/;
-const WAIT =
-  /^(?:(?:and|so|okay|oh|um|well|about|roughly|hey) )*(?:hows? long|how soon|how much (?:longer|time)|whats the wait)\b(?: (?:do|does|are|am|will|would|you|we|i|think|figure|guess|it|its|that|this|is|be|going|gonna|to|take|taking|looking|at|for|about|roughly|till|until|before|ready|the|wait|usually|right|now|there|then|from|here|guys|an?|order|delivery|deliver|pickup|takeout|carryout|get|can|could|come|have|done|made|normally|typically|pick|up|eat|food|my))*$/;
 const SUPPOSED = /\bif (?:i|we) (?:need|needed|want|wanted|order|ordered|get|got) (?:it|them|that|this|those)\b/;
 const NUMBER =
   /\b(?:(?<!\bmy (?:phone )?)numbers?|hot ?lines?|help ?lines?|poison (?:line|control|center))\b|\b(?:who|whom|some(?:one|body)|any(?:one|body)|where) (?:else )?(?:\w+ ){0,3}?(?:call|phone|talk to|speak (?:to|with))\b/;
 const AS_MADE = /\b(?:like (?:that|this)|that way|this way|as (?:it )?is|with (?:all )?(?:that|this|everything))\b/;
 
-export function askedFor(words: readonly string[]): AskedFor {
+export function askedFor(words: readonly string[], pieces: readonly Piece[]): AskedFor {
   const said = words.join(' ');
   return {
     list: OF_LIST.test(said),
@@ -74,7 +74,7 @@ export function askedFor(words: readonly string[]): AskedFor {
     delivery: DELIVERY.test(said),
     whenThere: WHEN_THERE.test(said),
     behind: TAIL.test(said),
-    wait: WAIT.test(said),
+    wait: asksWait(pieces),
     supposed: SUPPOSED.test(said),
     number: NUMBER.test(said),
     asMade: AS_MADE.test(said),

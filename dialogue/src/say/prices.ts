@@ -1,5 +1,6 @@
+import type { OptionGroup } from '@attendant/contract/menu/options';
 import type { Family, Variant } from '../understand/menu/families.ts';
-import { isPlural, list, money } from './wording.ts';
+import { capital, isPlural, list, money } from './wording.ts';
 
 /** What dishes and choices cost, in words. */
 
@@ -20,6 +21,14 @@ export function extraWords(choice: string, prices: readonly number[]): string {
   if (most === 0) return `${choice} ${be} at no charge`;
   return `${choice} ${be} ${least === most ? money(least) : `${money(least)} to ${money(most)}, by the dish,`} extra`;
 }
+
+/** 'Not by itself. Glass vase is $12.00 extra.' */
+export const canBeChosen = ({ choices }: OptionGroup): string =>
+  `Not by itself. ${choices
+    .filter(({ available }) => available)
+    .slice(0, 3)
+    .map(({ name, price }) => `${capital(extraWords(name.toLowerCase(), [price]))}.`)
+    .join(' ')}`;
 
 /** 'The large White Pie with mushrooms is $24.25' */
 export function withChoices(

@@ -1,10 +1,13 @@
 import { ANY, BEYOND_DOUBT, LIKELY, SURE, tellNoted, VERY_SURE, WHATEVER } from '../decide/answers/noted.ts';
-import { tellMore, tellOfOther } from '../decide/answers/told-before.ts';
+import { tellMore, tellOfOther, tellWhatIf } from '../decide/answers/told-before.ts';
 import type { Asked } from '../decide/state.ts';
 import type { Talk } from '../decide/talk.ts';
+import { isAllergen } from '../heard/allergy.ts';
 import { tellingIn } from '../heard/appointment/matter.ts';
+import { sharesName } from '../heard/relevance/relevance.ts';
 import { singular } from '../understand/words.ts';
 import { intentOf } from './booking/intent.ts';
+import { tellHowMade } from './menu/how-made.ts';
 
 /** Nothing else is waited for. */
 const OPEN = new Set<Asked['kind']>(['what', 'more', 'help', 'message?']);
@@ -32,13 +35,18 @@ const OF_ITSELF = new Set(
 export function takeNoted(talk: Talk): boolean {
   const { heard, state } = talk;
   const tells = heard.asking || heard.telling || heard.clauses.some(({ asking }) => asking);
-  if (!tells || heard.manner.commands || !OPEN.has(state.asked.kind)) return false;
-  if (tellMore(talk) || tellOfOther(talk)) return true;
+  if (heard.manner.commands || !OPEN.has(state.asked.kind)) return false;
+  if (tellOfOther(talk)) return true;
+  if (!tells) return false;
+  if (tellMore(talk) || tellWhatIf(talk)) return true;
+  // How long a dish takes is told by the notes on waits.
+  if (heard.asksFor.wait && talk.facts.orderingEnabled) return false;
   // 'Can you bring it to 12 Elm Street, for noon' asks nothing of what the owner wrote.
   if (isOfHours(talk) || isOfOrder(heard) || (heard.caller.address !== null && state.lines.length > 0)) return false;
   // Whether one may come without: no rule for one that was made answers that.
   if (heard.appointment.ofNeed && tellNoted(talk, WHATEVER, WITHOUT)) return true;
-  return tellNoted(talk, leastFor(talk), ofFood(talk)) && !isGoneOnWith(talk);
+  const isTold = (isOfHealth(talk) && tellHowMade(talk)) || tellNoted(talk, leastFor(talk), ofFood(talk));
+  return isTold && !isGoneOnWith(talk);
 }
 
 /** 'How late are you there on Sunday': where nothing else is named, until when lunch is served is no answer. */
@@ -49,18 +57,30 @@ const isOfHours = ({ heard: { acts, remark, onlyAsking, text, when, appointment 
 };
 const SURELY = 0.9;
 
+/** 'What's on the veggie one': only a note of that dish says so, and none of what it costs on Wednesdays; null where that is not asked. */
+function ofContents({ heard: { acts, menuQuestion }, menu }: Talk): RegExp | null {
+  const [asked] = acts.flatMap((act) =>
+    act.kind === 'ask-item' && (act.about === 'contents' || act.about === 'describe') && act.item ? act : [],
+  );
+  if (!asked?.item || menuQuestion !== null) return null;
+  const { item, about } = asked;
+  const families = item.families.flatMap((key) => menu.family(key) ?? []);
+  if (item.exact) {
+    const named = naming(families.map(({ name }) => name));
+    return about === 'contents' ? new RegExp(`^(?!.*(?:${AMOUNT.source})).*(?:${named.source})`, 'iu') : named;
+  }
+  const isDescribed = families.some(({ variants }) => variants.some((one) => one.item.description !== ''));
+  return isDescribed && about === 'contents' ? naming([item.said]) : null;
+}
+
 /** 'Does the pad thai have peanuts?': what the owner wrote of its sauce says nothing of them; the menu lists what it has. */
-function ofFood({ heard: { acts, menuNames, menuQuestion: asked, onMenu, text }, menu }: Talk): RegExp {
-  // 'What's on the veggie one': only a note of that dish says so.
-  const item = acts.flatMap((act) =>
-    act.kind === 'ask-item' && (act.about === 'contents' || act.about === 'describe')
-      ? act.item?.exact
-        ? act.item
-        : []
-      : [],
-  )[0];
-  if (item && asked === null) return naming(item.families.flatMap((key) => menu.family(key)?.name ?? []));
+function ofFood(talk: Talk): RegExp {
+  const { menu } = talk;
+  const { menuNames, menuQuestion: asked, onMenu, text } = talk.heard;
+  const contents = ofContents(talk);
+  if (contents) return contents;
   // Of what a dish costs the menu tells, and a note that names an amount; and so of how many it has.
+  if (isPricedThere(talk)) return AMOUNT;
   if (asked?.about === 'price' && onMenu) {
     const [family, ...others] = menuNames.dishes.flatMap((key) => menu.family(key) ?? []);
     const isAll = family && others.length === 0 && tellingIn(text).every((word) => isOfPrice(word, family.words, menu));
@@ -68,8 +88,12 @@ function ofFood({ heard: { acts, menuNames, menuQuestion: asked, onMenu, text },
   }
   if (menuNames.dishes.length === 0) return ANY;
   if (asked?.about === 'how-many') return COUNTED;
-  return asked?.about === 'with' ? new RegExp(`\\b${singular(asked.food)}`, 'i') : ANY;
+  if (asked?.about !== 'with') return ANY;
+  const food = `\\b${singular(asked.food)}`;
+  return new RegExp(isAllergen(asked.food) ? food : `(?=.*${food})(?=.*${COMES.source})`, 'i');
 }
+/** It says what comes with something, or is in it; that fries have a fryer does not. */
+const COMES = /\b(?:comes?|with|every|free|includ\w+|served?|extra|have|has|no|not|without)\b/;
 const isOfPrice = (word: string, named: readonly string[], menu: Talk['menu']): boolean =>
   named.includes(singular(word)) ||
   PRICES.test(word) ||
@@ -91,7 +115,13 @@ function leastFor(talk: Talk): number {
   if (isOfHealth(talk)) return SURE;
   // 'Which of the curries have peanuts': the menu tells.
   if (heard.menuQuestion?.about === 'having' && heard.menuNames.category !== null) return NEVER;
+  // 'For a funeral, around a hundred dollars': the menu has the prices.
+  if (heard.menuQuestion?.about === 'under') return NEVER;
   const asks = heard.asking || heard.clauses.some(({ asking }) => asking);
+  if (isPricedThere(talk)) return EITHER;
+  // 'Do the tacos come with salsa', where no description says so
+  const { menuQuestion, menuNames } = heard;
+  if (menuQuestion?.about === 'with' && menuNames.dishes.length > 0 && heard.onlyAsking) return LIKELY;
   if (isLookedUp(heard) || isOfElse(talk)) return BEYOND_DOUBT;
   // 'My car won't start, I'm at work': what is only told may be for somebody's ears.
   if (!asks) return VERY_SURE;
@@ -101,6 +131,20 @@ function leastFor(talk: Talk): number {
   if (OF_TROUBLE.has(heard.remark.intent)) return VERY_SURE;
   // What is most likely no business of a shop has seldom been written about.
   return heard.foreign > STRANGE ? SURE : LIKELY;
+}
+
+/** 'How much is the taco bar', 'the pastrami by the pound': a note with a price names what no dish does. */
+function isPricedThere({ heard: { menuQuestion, menuNames, text }, menu, facts }: Talk): boolean {
+  if (menuQuestion?.about !== 'price' || menuNames.dishes.length === 0) return false;
+  const named = menuNames.dishes.flatMap((key) => menu.family(key)?.words ?? []);
+  const asked = tellingIn(text).filter((word) => !PRICES.test(word));
+  const sizes = menuNames.dishes.flatMap((key) => menu.family(key)?.variants.flatMap(({ size }) => size ?? []) ?? []);
+  const isOfDish = (word: string) =>
+    named.includes(singular(word)) || sizes.includes(menu.sizeAt([word], 0)?.size ?? '');
+  return (
+    asked.some((word) => !isOfDish(word)) &&
+    facts.notes.some((note) => AMOUNT.test(note.text) && asked.every((word) => sharesName(word, note.text)))
+  );
 }
 
 /** What was wished for or went wrong is seen to as well: 'I'd like to come in on Tuesday, do you take Delta?' */
@@ -140,10 +184,12 @@ const isDated = ({ appointment, when }: Talk['heard']): boolean =>
 const isNamed = ({ heard: { remark } }: Talk): boolean => NAMED.has(remark.intent) && remark.sure > PLAINLY;
 
 function isOfElse({ heard, facts }: Talk): boolean {
-  const { appointment, acts, asksFor, remark, words } = heard;
-  const ofMenu = heard.onMenu && facts.orderingEnabled;
+  const { appointment, acts, asksFor, remark, words, menuNames, onlyAsking, leftover } = heard;
+  // 'What do you fry your chicken in' asks more than what chicken there is.
+  const isMore = menuNames.category !== null && menuNames.dishes.length === 0 && onlyAsking && leftover.length > 0;
+  const ofMenu = heard.onMenu && facts.orderingEnabled && !isMore;
   const ofSlots = appointment.own || appointment.ofFree || isDated(heard);
   const ofPerson = acts.some(({ kind }) => kind === 'person') && !asksFor.around;
-  const ofElse = OF_ITSELF.has(remark.intent) && remark.sure > PLAINLY;
+  const ofElse = OF_ITSELF.has(remark.intent) && remark.sure > PLAINLY && !isMore;
   return ofMenu || ofSlots || ofPerson || ofElse || words.length < TELLS;
 }

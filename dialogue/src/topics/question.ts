@@ -2,6 +2,7 @@ import type { Talk } from '../decide/talk.ts';
 import { takeHoursAgain } from './business/hours.ts';
 import { takePersonAsked } from './business/person-asked.ts';
 import { takeMenuQuestion } from './menu/asked.ts';
+import { tellDescribed } from './menu/described.ts';
 import { tellExtra } from './menu/extra.ts';
 import { takeNoted } from './noted.ts';
 import { takeRemarks } from './remarks.ts';
@@ -10,6 +11,7 @@ import { takeRemarks } from './remarks.ts';
 export const takeQuestion = (talk: Talk): boolean =>
   takeHoursAgain(talk) ||
   tellExtra(talk) ||
+  tellDescribed(talk) ||
   takeNoted(talk) ||
   takeMenuQuestion(talk) ||
   takePersonAsked(talk) ||

@@ -3,7 +3,7 @@ import type { Menu } from './menu/menu.ts';
 import { notGuessed } from './menu/not-guessed.ts';
 import { countAt } from './numbers.ts';
 import { sizeAt } from './sizes.ts';
-import { FUNCTION_WORDS } from './words.ts';
+import { FUNCTION_WORDS, singular } from './words.ts';
 
 /** An utterance as a row of pieces: what the menu knows, numbers, sizes, and plain words in between. */
 export type Piece = {
@@ -21,7 +21,7 @@ export type Piece = {
 /** Each word once: as part of a dish, a number, a size, a category, or as itself. `common` words are never guessed to be dishes. */
 export function toPieces(words: readonly string[], menu: Menu, common: ReadonlySet<string>): Piece[] {
   const mentions = findMentions(words, menu.lexicon, notGuessed(menu, common)).filter(
-    (one) => !isInChoice(one, words, menu),
+    (one) => !isInChoice(one, words, menu) && !isVerb(one, words),
   );
   const pieces: Piece[] = [];
   for (let at = 0; at < words.length; ) {
@@ -52,6 +52,14 @@ function pieceAt(words: readonly string[], at: number, mentions: readonly Mentio
   }
   return { ...place(1), kind: 'word' };
 }
+
+/** 'What oil do you fry in', where there are fries: what is done with food is no dish. */
+function isVerb({ from, to }: Mention, words: readonly string[]): boolean {
+  const word = words[from] ?? '';
+  return to - from === 1 && word === singular(word) && DOES.test(words.slice(Math.max(0, from - 5), from).join(' '));
+}
+const DOES =
+  /\b(?:(?:do|does|did|can|could|will|would|how|what|where|oil|stuff|way) (?:you|yall|you guys|you all|they)(?: (?:also|still|ever|even|always|all|deep|pan))*|uses?d? to)$/;
 
 /** 'Blue cheese' is a dressing, not the Cheese pizza; a dish of that very name stays one. */
 function isInChoice({ from, to }: Mention, words: readonly string[], menu: Menu): boolean {

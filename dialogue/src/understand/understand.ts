@@ -192,7 +192,7 @@ function understandAll(text: string, menu: Menu): Understanding {
     alike: false,
     ofUs: /\b(?:you|your|youre|yours)\b/.test(words.join(' ')),
     onlyAsking,
-    asksFor: askedFor(words),
+    asksFor: askedFor(words, pieces),
     asksExtra: asksExtra(words),
     telling: isTelling(text, words),
     remark,

@@ -103,7 +103,9 @@ function answerAbout(talk: Talk, family: Family, act: Pick<AskItem, 'about' | 's
   else if (act.about === 'sizes') talk.say.push(sizes(family));
   else if (act.about === 'available') offerOne(talk, family, act.size);
   else if (act.about === 'contents') talk.say.push(contents(family), ...diet(family, act.word));
-  else talk.say.push(`${contents(family)} ${priceWords(family, act.size)}.`);
+  // What the owner wrote of it says more.
+  else if (talk.notes.length === 0 || !talk.heard.onlyAsking)
+    talk.say.push(`${contents(family)} ${priceWords(family, act.size)}.`);
 }
 
 /** Vegetarian and the like: what the menu marks, nothing guessed from a description. */
@@ -174,10 +176,12 @@ export function aboutPopular(talk: Talk): void {
 /** 'Anything with mushrooms', 'anything vegetarian': by what the menu states, else by what the owner wrote. */
 export function aboutWith(talk: Talk, word: string): void {
   const stem = word.replace(/s$/, '').toLowerCase();
+  const named = stem.replace(' ', '[- ]');
   const states = (family: Family) =>
     family.words.some((said) => said === stem || said === SAME[stem]) ||
-    hasFlag(family, new RegExp(`\\b${stem}`, 'i')) ||
-    family.variants.some(({ item }) => new RegExp(`\\b${stem}`, 'i').test(`${item.description} ${item.notes}`));
+    new RegExp(`\\b${named}\\b`, 'i').test(family.name) ||
+    hasFlag(family, new RegExp(`\\b${named}`, 'i')) ||
+    family.variants.some(({ item }) => new RegExp(`\\b${named}`, 'i').test(`${item.description} ${item.notes}`));
   const found = talk.menu.families.filter((family) => isAvailable(family) && states(family)).slice(0, 4);
   const choices = new Set(
     talk.menu.families.flatMap((family) =>
@@ -195,7 +199,7 @@ export function aboutWith(talk: Talk, word: string): void {
   }
   if (found.length > 0)
     talk.say.push(`With ${word} the menu names the ${names(found)}.`.replace(/^With (veg|glu|hal|kos|dai)/, 'For $1'));
-  else if (sayFromNotes(talk, talk.turn.text, new RegExp(stem, 'i'), WHATEVER)) return;
+  else if (talk.notes.length > 0 || sayFromNotes(talk, talk.turn.text, new RegExp(named, 'i'), WHATEVER)) return;
   else if (chosen.length > 0)
     talk.say.push(`There's ${list(chosen.map((name) => name.toLowerCase()))} to choose on some dishes.`);
   else

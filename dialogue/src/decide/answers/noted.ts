@@ -1,4 +1,5 @@
 import type { NoteFact } from '../../facts.ts';
+import { firstNamesIn } from '../../heard/first-names.ts';
 import { KINDS } from '../../heard/relevance/kinds.ts';
 import {
   aheadOf,
@@ -79,7 +80,9 @@ export function tellNoted(talk: Talk, least = LIKELY, only = ANY): boolean {
     const near = nearest(talk.facts.notes, question, only, measure);
     const ofWork = talk.heard.work.length > 0;
     // 'Do you do weddings?': a sentence that names them is of them.
-    const isNamed = ofWork && near !== null && near.odds > HARDLY && namesAll(question, subjectOf(near.known.text));
+    const isOf = (text: string) => (ofWork && namesAll(question, subjectOf(text))) || isDone(question, text, ofWork);
+    const isNamed =
+      near !== null && (isOfWhom(question, near.known.text) || (near.odds > HARDLY && isOf(near.known.text)));
     return near && (isNamed || near.ahead > atLeast(near, least, ofWork)) ? [near] : [];
   };
   const found = [talk.turn.text, ...(asked.length > 0 ? [asked.join(', ')] : [])]
@@ -88,9 +91,34 @@ export function tellNoted(talk: Talk, least = LIKELY, only = ANY): boolean {
     .slice(0, 1);
   // 'How much is it, and how long does it take?'
   if (asked.length > 1) found.push(...asked.flatMap(answers).filter(({ ahead }) => ahead > SURE));
+  if (asked.length > 1) found.push(...asked.flatMap((one) => ofEach(talk, one, asked)));
   if (found.length === 0) found.push(...ofItsKind(talk, only));
   for (const { known } of found) if (!isTold(talk, known)) tell(talk, known);
   return found.length > 0;
+}
+
+/** 'Do you cut kids' hair', of 'men's haircut $38, kids $28': all that it is done to is named where work is told of or priced. */
+function isDone(question: string, text: string, ofWork: boolean): boolean {
+  const things = tellingOf(stemsOf(DONE_TO.exec(question)?.groups?.thing ?? ''));
+  return things.length > (ofWork ? 0 : 1) && TELLS_WORK.test(text) && things.every((thing) => sharesName(thing, text));
+}
+/** 'Does Marco do color', of 'Marco does men's cuts'. */
+const isOfWhom = (question: string, text: string): boolean => {
+  const asked = firstNamesIn(question);
+  return asked.length > 0 && DOES.test(question) && firstNamesIn(text).some((name) => asked.includes(name));
+};
+const DOES = /\b(?:does|do|can)\b/i;
+const TELLS_WORK =
+  /\b(?:we|i|\p{Lu}\p{Ll}+) (?:also |only )?(?:do|does|offer|offers|handle|handles|teach\w*|treat\w*|see|sees|cut|cuts)\b|\$ ?\d/u;
+
+/** 'How much is delivery and how long does it take': what names nothing is asked of what stands beside it. */
+function ofEach({ facts }: Talk, text: string, asked: readonly string[]): Near[] {
+  const kind = KINDS.find(({ asks }) => asks.test(text));
+  if (!kind) return [];
+  const isNamed = tellingOf(stemsOf(text.replace(kind.asks, ' '))).length > 0;
+  const others = asked.filter((one) => one !== text).join(', ');
+  const near = nearest(facts.notes, isNamed ? text : `${kind.said} ${others}`, kind.tells);
+  return near && near.ahead > (isNamed ? SURE : LIKELY) ? [near] : [];
 }
 
 /** What the kind of a question asks of the house as a whole: each owner writes it down once. */
@@ -162,7 +190,12 @@ export function tell({ say, notes }: Pick<Talk, 'say' | 'notes'>, { text, note }
 function nearest(notes: readonly NoteFact[], question: string, only: Sign = ANY, measure = relevanceOf): Near | null {
   // 'And you are?' names nothing that anybody could have written of.
   if (only === ANY && !namesSomething(question)) return null;
-  const fitting = notes.flatMap((note) => partsWith(only, note).map((part) => ({ ...part, note })));
+  const parts = notes.flatMap((note) => partsWith(only, note).map((part) => ({ ...part, note })));
+  // 'Does Marco do color': what is written of color says nothing of Marco.
+  const asked = firstNamesIn(question);
+  const ofThem =
+    asked.length > 0 ? parts.filter(({ about }) => firstNamesIn(about).some((name) => asked.includes(name))) : [];
+  const fitting = ofThem.length > 0 ? ofThem : parts;
   const all = measure(
     question,
     fitting.map(({ about }) => about),
@@ -191,15 +224,18 @@ function partsWith(only: Sign, note: NoteFact): readonly Sentence[] {
 
 /** 'Do you cut keys': what it is done to. */
 const DONE_TO =
-  /\b(?:do|does|can|could|will|would) (?:you|you guys|yall|they|some(?:one|body)|any(?:one|body))(?: guys)?(?: (?:also|still|ever|even))? \w+ (?!(?:it|that|this|them|me|us|my)\b)(?<thing>(?:[\w'-]+ ){0,2}[\w'-]+)[?.]*$/i;
+  /\b(?:do|does|can|could|will|would) (?:you|you guys|yall|they|some(?:one|body)|any(?:one|body))(?: guys)?(?: (?:also|still|ever|even))? \w+ (?!(?:it|that|this|them|me|us|my)\b)(?<thing>(?:[\w'’-]+ ){0,2}[\w'’-]+)[?.]*$/i;
 
 /** Where the likeliest stands: what names what is asked about goes before what only has the same done to something else. */
 function ofTheThing(question: string, parts: readonly { about: string }[], all: readonly number[]): number {
   const first = all.indexOf(Math.max(...all));
   const things = tellingOf(stemsOf(DONE_TO.exec(question)?.groups?.thing ?? ''));
-  const names = ({ about }: { about: string }) => things.some((thing) => sharesName(thing, about));
+  if (things.length === 0) return first;
+  const isWhole = parts.some(({ about }) => things.every((thing) => sharesName(thing, about)));
+  const names = ({ about }: { about: string }) =>
+    isWhole ? things.every((thing) => sharesName(thing, about)) : things.some((thing) => sharesName(thing, about));
   const isOf = parts[first] !== undefined && names(parts[first]);
-  if (things.length === 0 || isOf) return first;
+  if (isOf) return first;
   const others = all.map((odds, at) => (parts[at] && names(parts[at]) ? odds : WHATEVER));
   const most = Math.max(...others);
   return most > HARDLY ? others.indexOf(most) : first;

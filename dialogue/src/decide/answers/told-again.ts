@@ -1,10 +1,10 @@
+import { firstNamesIn } from '../../heard/first-names.ts';
 import { KINDS } from '../../heard/relevance/kinds.ts';
 import { sharesName } from '../../heard/relevance/relevance.ts';
 import { stemsOf, tellingOf } from '../../heard/relevance/words.ts';
 import type { Talk } from '../talk.ts';
 import { tell } from './noted.ts';
 import { sentencesOf } from './owners-sentences.ts';
-import { namesIn } from './persons.ts';
 
 /** So many turns behind it what was told is still asked about. */
 const STILL = 2;
@@ -13,7 +13,7 @@ const STILL = 2;
 const KINDS_AGAIN: readonly { asks: RegExp; tells: (text: string) => boolean }[] = [
   {
     asks: /\b(?:who|whom|whose|who['’]?s|(?:his|her|their|your \w+) (?:name|number)|(?:a|the|what|which) (?:phone )?number)\b/i,
-    tells: (text) => /\b\d{3}[-. ]\d{4}\b/.test(text) || /\bDr\.? \p{Lu}/u.test(text) || namesIn(text).length > 0,
+    tells: (text) => /\b\d{3}[-. ]\d{4}\b/.test(text) || /\bDr\.? \p{Lu}/u.test(text) || firstNamesIn(text).length > 0,
   },
   ...KINDS.map(({ asks, tells }) => ({ asks, tells: (text: string) => tells.test(text) })),
 ];

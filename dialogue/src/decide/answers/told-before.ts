@@ -57,6 +57,25 @@ export function tellMore(talk: Talk): boolean {
   return known !== null;
 }
 
+const WHAT_IF = /^(?:(?:and|but|so|okay|well) )*(?:even if|(?:and )?what if|what happens if)\b/;
+
+/** 'What if she's in the ICU', right behind a note that tells of it as well. True when it was that. */
+export function tellWhatIf(talk: Talk): boolean {
+  const { state, turn, heard, facts } = talk;
+  const before = state.noted?.turn === turn.turn - 1 ? state.noted : null;
+  if (!before || !WHAT_IF.test(heard.words.join(' '))) return false;
+  const named = tellingOf(stemsOf(heard.text));
+  const told = facts.notes.filter(({ text }) => before.texts.includes(text));
+  const isOf = (text: string) => named.some((stem) => sharesName(stem, text));
+  const known = told
+    .flatMap((note) => sentencesOf(note).map(({ text }) => ({ text, note })))
+    .find(({ text }) => isOf(text));
+  if (known) tell(talk, known);
+  return known !== undefined;
+}
+
+const AND_THE = /^(?:(?:okay|oh|so) )?(?:and|or) (?:the|your|in the|on the|with the)\b/;
+
 /**
  * 'Even the beans?', 'and the soup?', right behind what notes told: the same question of something on the menu, and no wish for it.
  * True when it was one: what the owner wrote of it is told, else what the menu says.
@@ -65,8 +84,10 @@ export function tellOfOther(talk: Talk): boolean {
   const { state, turn, heard, facts } = talk;
   const [dish] = heard.menuNames.dishes;
   const isWish = heard.acts.some((act) => act.kind === 'add' && act.wish.quantity !== null);
-  const before = state.noted?.turn === turn.turn - 1 ? state.noted : null;
-  if (!before || heard.sameAgain !== 'plainly' || isWish || dish === undefined) return false;
+  const before = state.noted?.turn === turn.turn - 1 && state.noted.texts.length > 0 ? state.noted : null;
+  // 'And the mashed potatoes', where nothing is ordered yet
+  const isAlone = heard.sameAgain === 'alone' && state.lines.length === 0 && AND_THE.test(heard.words.join(' '));
+  if (!before || !(heard.sameAgain === 'plainly' || isAlone) || isWish || dish === undefined) return false;
   const named = tellingOf(stemsOf(heard.text));
   const told = facts.notes.filter(({ text }) => before.texts.includes(text));
   const own = told.flatMap((note) => sentencesOf(note).map(({ text }) => ({ text, note })));

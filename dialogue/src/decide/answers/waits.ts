@@ -1,3 +1,5 @@
+import { subjectOf } from '../../heard/relevance/relevance.ts';
+import { stemsOf } from '../../heard/relevance/words.ts';
 import type { Talk } from '../talk.ts';
 import { wayIn } from '../way-out.ts';
 import { notedAnswer, tell, WHATEVER } from './noted.ts';
@@ -8,13 +10,38 @@ const TAKES = {
   delivery: /(?=.*\b(?:minutes?|hours?)\b)(?=.*\bdeliver)/i,
 } as const;
 
+const SAYS_HOW_LONG = /\b(?:minutes?|hours?|days?|notice)\b/i;
+
+/** 'How long for a catering tray', of what takes its own time. False where nothing is written of that dish. */
+export function tellWaitOfDish(talk: Talk): boolean {
+  const { heard, menu, facts } = talk;
+  const families = heard.menuNames.dishes.flatMap((key) => menu.family(key) ?? []);
+  if (!heard.asksFor.wait || families.length === 0) return false;
+  const names = families.map(({ name }) => stemsOf(name).filter((stem) => !NUMBER.test(stem)));
+  const isOfIt = (text: string) => {
+    const said = stemsOf(subjectOf(text));
+    return (
+      SAYS_HOW_LONG.test(text) && names.some((name) => name.length > 0 && name.every((stem) => said.includes(stem)))
+    );
+  };
+  const known = notedAnswer(facts.notes, talk.turn.text, WHATEVER, { test: isOfIt });
+  if (known) tell(talk, known);
+  return known !== null;
+}
+const NUMBER = /^#$/;
+
+const NAMED = [
+  [/\bdeliver/i, 'delivery'],
+  [/\b(?:pick ?up|take ?out|carry ?out)\b/i, 'pickup'],
+] as const;
+
 /**
  * The wait for what is fetched is none for what is brought: where it is not known which, each is told. False where nothing is
  * written of it, or something else is named: 'how long is the wait for a table'.
  */
 export function tellWaits(talk: Talk): boolean {
   const { state, heard, turn } = talk;
-  const said = wayIn(turn.text);
+  const said = wayIn(turn.text) ?? NAMED.find(([sign]) => sign.test(turn.text))?.[1] ?? null;
   if (!heard.asksFor.wait && !said) return false;
   const known = said ?? state.fulfilment ?? wayIn(state.special.join(', '));
   const ways = known ? [known] : (['pickup', 'delivery'] as const);

@@ -21,6 +21,8 @@ const DEEDS = new Set<Role>(['order', 'change', 'answer', 'when', 'details', 'me
 
 /** Null of what is one thing, or where it is not plain which part is which. */
 export function asksBeside(talk: Talk): Apart | null {
+  // 'What about the mac and cheese' is one thing, whatever stands in its name.
+  if (talk.heard.sameAgain === 'plainly' && OTHER.test(talk.heard.words.join(' '))) return null;
   const all = partsIn(talk.turn.text, contextOf(talk.state), talk.menu);
   const parts = joined(all);
   if (parts.some(({ role }) => role === 'danger') || isCutApart(talk, parts)) return null;
@@ -71,6 +73,8 @@ function isApart({ facts, menu }: Talk, { role, sure, words, text }: Part): bool
   const isOfTime = (when.day ?? when.time ?? when.bare) !== null || isOfSlots;
   return (asking || text.endsWith('?')) && !isOfTime;
 }
+
+const OTHER = /^(?:\w+ )?(?:what|how) about\b/;
 
 /** It waits for no answer. */
 const RHETORICAL = /\b(?:can|would) you (?:believe|imagine) (?:it|that)\b|\bisn't it\?$|\bwho knows\b/i;

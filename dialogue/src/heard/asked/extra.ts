@@ -54,6 +54,9 @@ export function choicesAsked(words: readonly string[], families: readonly Family
   return choices.length > 0 && !isRest && choices.length <= named.length ? { choices, called: null } : null;
 }
 
+/** 'Is that extra?' */
+export const namesNothing = (words: readonly string[]): boolean => words.every((word) => FRAME.has(word));
+
 /** 'An extra shot', where that is what a choice is called. */
 const isInName = (words: readonly string[], at: number, groups: readonly OptionGroup[]): boolean =>
   words[at] === 'extra' &&

@@ -39,6 +39,10 @@ const SENSES = [
   'car vehicle',
   'lot parking',
   'discount deal',
+  'icu intensive',
+  'hair haircut',
+  'senior elderly',
+  'veteran military',
 ];
 const SENSE = new Map(SENSES.flatMap((alike, at) => alike.split(' ').map((word) => [stemOf(word), at] as const)));
 

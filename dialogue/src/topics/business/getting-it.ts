@@ -1,6 +1,6 @@
 import { opensNext } from '../../decide/answers/hours.ts';
 import { SURE, tellNamed } from '../../decide/answers/noted.ts';
-import { tellWaits } from '../../decide/answers/waits.ts';
+import { tellWaitOfDish, tellWaits } from '../../decide/answers/waits.ts';
 import { earlierOrder } from '../../decide/hand-off.ts';
 import { ask } from '../../decide/talk.ts';
 import { timeWords } from '../../decide/way-out.ts';
@@ -37,6 +37,7 @@ export const busy: Topic = {
   before: 0.6,
   beside: true,
   take(talk) {
+    if (tellWaitOfDish(talk)) return;
     const time = opensNext(talk.facts) && !talk.facts.orderingEnabled ? null : timeWords(talk);
     if (time) talk.say.push(time);
     else if (!talk.facts.orderingEnabled) tellAsWritten(talk, { least: SURE });

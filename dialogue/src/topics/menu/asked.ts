@@ -1,4 +1,3 @@
-import type { OptionGroup } from '@attendant/contract/menu/options';
 import { aboutItem, unknownItem } from '../../decide/answers/menu-answers.ts';
 import { tellNoted } from '../../decide/answers/noted.ts';
 import { isOfThePlace } from '../../decide/answers/of-the-place.ts';
@@ -10,20 +9,19 @@ import {
   isListed,
   warnOf,
 } from '../../decide/order/allergens.ts';
-import { findLine } from '../../decide/order/lines.ts';
 import { type Asked, allergiesNamed, type Wondering } from '../../decide/state.ts';
 import type { Talk } from '../../decide/talk.ts';
 import { isAllergen } from '../../heard/allergy.ts';
 import { isPlainWord } from '../../heard/intent/remarks.ts';
 import type { MenuQuestion } from '../../heard/menu-question.ts';
 import { groupsOf } from '../../heard/order/choices.ts';
-import { choicesIn } from '../../heard/order/named-choices.ts';
 import { mayBeThing } from '../../heard/words/things.ts';
 import { choicesOf as choicesInWords, howBig, NO_SIZE, offers } from '../../say/answers.ts';
 import type { Family } from '../../understand/menu/families.ts';
 import { mentionOf } from '../../understand/menu/match.ts';
 import { measureOf } from '../../understand/sizes.ts';
 import { singular } from '../../understand/words.ts';
+import { aboutOf, offerers, ofThat } from './about.ts';
 import { has } from './has.ts';
 import { tellHaving } from './having.ts';
 import { howMany } from './how-many.ts';
@@ -77,7 +75,9 @@ const isRanking = ({ about }: Wondering['question'], { families }: About): boole
   (about === 'least' || about === 'most') && families.length < 2;
 
 /** Something of the menu, by itself, behind a question. */
-function isAgain({ heard: { menuNames, sameAgain, leftover, acts, asking }, state }: Talk): boolean {
+function isAgain({ heard: { menuNames, sameAgain, leftover, acts, asking, diet }, state }: Talk): boolean {
+  // 'We've got one vegan guy, anything for him?' asks something of its own.
+  if (diet) return false;
   const { dishes, category, size, rest } = menuNames;
   const isOrdered = acts.some(
     (act) => act.kind === 'add' && act.wish.whole && (act.wish.quantity ?? act.wish.size) !== null,
@@ -86,75 +86,6 @@ function isAgain({ heard: { menuNames, sameAgain, leftover, acts, asking }, stat
   const named = dishes.length > 0 || category !== null || size !== null || (rest.length > 1 && leftover.length < 3);
   return named && (sameAgain === 'plainly' || (sameAgain === 'alone' && state.lines.length === 0));
 }
-
-/** What was named, or, of what was not, what was spoken of before. */
-function aboutOf({ heard, menu, state }: Talk, before: Wondering | null, again: boolean): About {
-  const { dishes, category, size, rest } = heard.menuNames;
-  const kind = again && category ? menu.families.filter((one) => one.category === category).map(({ key }) => key) : [];
-  const named = dishes.length > 0 ? dishes : kind;
-  const earlier = before?.dishes ?? (state.topic ? [state.topic] : []);
-  const spoken = named.length > 0 || category ? named : earlier;
-  const families = spoken.flatMap((key) => menu.family(key) ?? []).slice(0, MOST);
-  const choices = choicesOf(families.length > 0 ? families : menu.families, rest);
-  const offering = families.length === 0 && again ? offerers(menu.families, choices) : [];
-  const kept = named.length === 0 ? (before?.choices ?? []) : [];
-  return {
-    families: offering.length === 1 ? offering : families,
-    category,
-    size: size ?? (named.length === 0 ? (before?.size ?? null) : null),
-    choices: [...new Set([...kept, ...choices])],
-  };
-}
-
-/** 'Is there chicken on that': of what was spoken of, and of no dish that is called after chicken. */
-function ofThat(talk: Talk, question: Wondering['question']): About | null {
-  if (question.about !== 'with' || !('ofThat' in question)) return null;
-  const { topic, wondering } = talk.state;
-  const isAsked = wondering !== null && talk.turn.turn - wondering.turn <= 1;
-  const line = findLine(talk, null)?.family;
-  const family = talk.menu.family((isAsked ? topic : line) ?? line ?? topic ?? '');
-  return family
-    ? { families: [family], category: null, size: null, choices: choicesOf([family], [question.food]) }
-    : null;
-}
-
-/** 'How much extra is bacon': an extra that is none. */
-const IS_EXTRA = /^(?:is|for|does|do|would|to|are)$/;
-
-/** Of all dishes of a menu, which are asked for again and again. */
-const groupsKnown = new WeakMap<readonly Family[], readonly OptionGroup[]>();
-
-/** Each group once: many dishes share theirs. */
-function groupsOn(families: readonly Family[]): readonly OptionGroup[] {
-  const before = groupsKnown.get(families);
-  if (before) return before;
-  const all = families.flatMap((family) => groupsOf(family, null));
-  const groups = [...new Map(all.map((group) => [JSON.stringify([group.name, group.choices]), group])).values()];
-  groupsKnown.set(families, groups);
-  return groups;
-}
-
-/** The choices that are named in these words. */
-function choicesOf(families: readonly Family[], rest: readonly string[]): string[] {
-  const words = rest.filter((word, at) => !(word === 'extra' && IS_EXTRA.test(rest[at + 1] ?? '')));
-  const found = groupsOn(families).flatMap((group) => choicesIn([group], words).found.map(({ choice }) => choice));
-  const said = (choice: string) =>
-    tokenised(choice).every((word) => words.some((one) => singular(one) === singular(word)));
-  const whole = found.filter(said);
-  return [...new Set(whole.length > 0 ? whole : found)];
-}
-const tokenised = (choice: string): string[] => choice.toLowerCase().split(/[^a-z0-9]+/);
-
-const offerers = (families: readonly Family[], choices: readonly string[]): Family[] =>
-  choices.length === 0
-    ? []
-    : families.filter((family) =>
-        choices.every((choice) =>
-          groupsOf(family, null).some((group) => group.choices.some(({ name }) => name === choice)),
-        ),
-      );
-
-const MOST = 5;
 
 function askAgain(
   talk: Talk,
@@ -194,10 +125,11 @@ function answer(talk: Talk, question: MenuQuestion, about: About, again: boolean
     case 'most':
       return ranked(talk, about, -1);
     case 'under':
-      return under(talk, about, question.cents);
+      return under(talk, about, question);
     case 'how-big':
       return sizeOf(talk, about);
     case 'how-many':
+    case 'feeds':
       return howMany(talk, about);
     case 'suits':
       return suits(talk, about);

@@ -1,11 +1,13 @@
 import { hear } from '../../decide/hear.ts';
 import { findLine } from '../../decide/order/lines.ts';
 import type { Talk } from '../../decide/talk.ts';
-import { choicesAsked, type ExtraAsked } from '../../heard/asked/extra.ts';
+import { choicesAsked, type ExtraAsked, namesNothing } from '../../heard/asked/extra.ts';
 import { groupsOf } from '../../heard/order/choices.ts';
+import { names, priceWords } from '../../say/dishes.ts';
 import { extraWords } from '../../say/prices.ts';
 import { capital } from '../../say/wording.ts';
 import type { Family } from '../../understand/menu/families.ts';
+import { namesFood, tellingOf } from './has.ts';
 
 /**
  * 'Do you charge extra for oat milk', 'is that more?': what a choice adds to the price, on the dish that is named, or that stands or was
@@ -14,6 +16,7 @@ import type { Family } from '../../understand/menu/families.ts';
 export function tellExtra(talk: Talk): boolean {
   const { heard, state, menu, facts } = talk;
   if (!facts.orderingEnabled || !heard.asksExtra || !heard.asking || heard.wanting) return false;
+  if (tellExtraOfIt(talk)) return true;
   const named = heard.menuNames.dishes.flatMap((key) => menu.family(key) ?? []);
   const asked = of(talk, named) ?? choicesAsked(heard.words, menu.families, menu);
   const meant = asked && asked.choices.length === 0 ? spokenOf(talk) : asked;
@@ -37,6 +40,32 @@ export function tellExtra(talk: Talk): boolean {
     choices: [...meant.choices],
   };
   return true;
+}
+
+/** 'Is that extra?', behind 'does the calzone come with sauce': of the sauce. True when the menu tells of it. */
+function tellExtraOfIt({ heard, state, turn, menu, say }: Talk): boolean {
+  const before = state.wondering?.turn === turn.turn - 1 ? state.wondering : null;
+  if (before?.question.about !== 'with' || !namesNothing(heard.words)) return false;
+  const { food } = before.question;
+  const families = before.dishes.flatMap((key) => menu.family(key) ?? []);
+  const made = families.filter((family) => tellingOf(family, food) === 'made');
+  const groups = families.flatMap((family) => groupsOf(family, null));
+  const called = groups.filter(({ name }) => namesFood(name, food)).flatMap(({ choices }) => choices);
+  const chosen = groups.flatMap(({ choices }) => choices.filter(({ name }) => namesFood(name, food)));
+  const options = called.length > 0 ? called : chosen;
+  const [itself] = menu.families.filter(({ name }) => namesFood(name, food) && namesFood(food, name));
+  if (made.length > 0) say.push(`By the menu it comes with the ${names(made.slice(0, 3))}.`);
+  else if (options.length > 0)
+    say.push(
+      `${capital(
+        extraWords(
+          food,
+          options.map(({ price }) => price),
+        ),
+      )}.`,
+    );
+  else if (itself) say.push(`${priceWords(itself, null)}.`);
+  return made.length > 0 || options.length > 0 || itself !== undefined;
 }
 
 /** Of the dishes that are named, where they have it. */

@@ -1,6 +1,7 @@
 import { costOf } from '../../decide/answers/cost.ts';
 import { sayGone } from '../../decide/order/lines.ts';
 import type { Talk } from '../../decide/talk.ts';
+import { calledAmong } from '../../heard/asked/named.ts';
 import { groupsOf } from '../../heard/order/choices.ts';
 import { choiceNamed } from '../../heard/order/named-choices.ts';
 import { lineWords, priceWords } from '../../say/dishes.ts';
@@ -50,7 +51,11 @@ export function priceOf(talk: Talk, { families: named, category, size, choices }
     families.length === 0 && category
       ? menu.families.filter((one) => one.category === category && isAvailable(one))
       : [];
-  if (kind.length > 0) say.push(rangeOf(kind, category ?? '', size));
+  const called = calledAmong(kind, category ?? '', talk.heard.words);
+  const [one, ...more] = called;
+  if (one && more.length === 0) talk.state.topic = one.key;
+  say.push(...called.slice(0, 3).map((each) => `${priceWords(each, size)}.`));
+  if (kind.length > 0 && called.length === 0) say.push(rangeOf(kind, category ?? '', size));
   return families.length > 0 || kind.length > 0;
 }
 

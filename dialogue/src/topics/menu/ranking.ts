@@ -1,4 +1,7 @@
 import type { Talk } from '../../decide/talk.ts';
+import { occasionIn } from '../../heard/asked/named.ts';
+import { sharesName } from '../../heard/relevance/relevance.ts';
+import { stemsOf, tellingOf } from '../../heard/relevance/words.ts';
 import { atPrices, leastOf, mostOf } from '../../say/prices.ts';
 import { capital } from '../../say/wording.ts';
 import { type Family, isAvailable } from '../../understand/menu/families.ts';
@@ -37,12 +40,33 @@ export function ranked(talk: Talk, about: About, way: 1 | -1): boolean {
   return true;
 }
 
-/** 'Anything under ten dollars' */
-export function under(talk: Talk, about: About, cents: number): boolean {
-  const found = among(talk, { ...about, families: [] }).filter((one) => leastOf(one) <= cents);
-  const [least] = among(talk, about).toSorted((a, b) => leastOf(a) - leastOf(b));
-  const most = found.toSorted((a, b) => leastOf(b) - leastOf(a)).slice(0, MOST);
-  if (most.length > 0) talk.say.push(`For that there's ${atPrices(most)}.`);
+/** 'Anything under ten dollars', 'what have you got for a funeral, around a hundred dollars'. */
+export function under(talk: Talk, about: About, { cents, near }: { cents: number; near?: true }): boolean {
+  const all = forWhat(talk, among(talk, { ...about, families: [] }));
+  const [least] = all.toSorted((a, b) => leastOf(a) - leastOf(b));
+  const off = (family: Family) => Math.abs(leastOf(family) - cents);
+  const found = near
+    ? all.filter((one) => off(one) <= cents * ABOUT).toSorted((a, b) => off(a) - off(b))
+    : all.filter((one) => leastOf(one) <= cents).toSorted((a, b) => leastOf(b) - leastOf(a));
+  const [closest] = all.toSorted((a, b) => off(a) - off(b));
+  if (found.length > 0) talk.say.push(`For that there's ${atPrices(found.slice(0, MOST))}.`);
+  else if (near && closest) talk.say.push(`Nothing near that, I'm afraid; the closest is ${atPrices([closest])}.`);
   else if (least) talk.say.push(`Nothing, I'm afraid; the cheapest is ${atPrices([least])}.`);
+  // 'How far ahead do I have to order that'
+  talk.state.noted = { turn: talk.turn.turn, asked: talk.turn.text.trim(), texts: [] };
   return true;
+}
+/** By so much of it a price is still about that. */
+const ABOUT = 0.35;
+
+/** 'For a funeral', 'for a birthday': what is called so or is of a kind where something is; all of them where nothing is. */
+function forWhat({ heard }: Talk, families: readonly Family[]): readonly Family[] {
+  // 'A baby shower' is a shower.
+  const said = tellingOf(stemsOf(occasionIn(heard.words))).at(-1);
+  if (said === undefined) return families;
+  const isFor = ({ name, category, variants: [variant] }: Family) =>
+    sharesName(said, `${name}. ${category}. ${variant?.item.description ?? ''}`);
+  const called = families.filter(isFor);
+  const kinds = new Set(called.map(({ category }) => category));
+  return called.length > 0 ? families.filter(({ category }) => kinds.has(category)) : families;
 }
