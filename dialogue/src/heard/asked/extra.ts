@@ -73,4 +73,5 @@ export const asksExtra = (words: readonly string[]): boolean => {
 
 /** 'Can we have two more ranches, as extra' asks for them, and not what they cost. */
 const WISHES = /\b(?:can|could|may|might) (?:i|we) (?:(?:also|just|please|maybe|possibly) )*(?:have|get|add|do|take)\b/;
-const OF_MONEY = /\b(?:charges?|costs?|pay|price|much|upcharge|surcharge|free|included|(?:is|are|would|will|does) (?:that|it|those|they))\b/;
+const OF_MONEY =
+  /\b(?:charges?|costs?|pay|price|much|upcharge|surcharge|free|included|(?:is|are|would|will|does) (?:that|it|those|they))\b/;

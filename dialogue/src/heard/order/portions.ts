@@ -1,17 +1,13 @@
-import type { Menu } from '../../understand/menu/menu.ts';
 import { mentionOf } from '../../understand/menu/match.ts';
+import type { Menu } from '../../understand/menu/menu.ts';
 import { COST, clear, cost, isIdle, type Of } from './costs.ts';
-import { type Chosen, type Hypothesis, type Item, lastItem, NOTHING_OPEN, type Open, withLast } from './hypothesis.ts';
 import { itemOf } from './dishes.ts';
+import { type Chosen, type Hypothesis, type Item, lastItem, NOTHING_OPEN, type Open, withLast } from './hypothesis.ts';
 import { kindsInBox } from './parts/boxed.ts';
 import { countedSo, onlyIn } from './parts/in-that-size.ts';
 
 /** Every way to go on when a number or 'a' is said: it begins a portion, counts what one of them holds, or is lost for a price. */
-export function takeNumber(
-  before: Hypothesis,
-  { value, article, more, from }: Of<'number'>,
-  menu: Menu,
-): Hypothesis[] {
+export function takeNumber(before: Hypothesis, { value, article, more, from }: Of<'number'>, menu: Menu): Hypothesis[] {
   const open: Open = { ...NOTHING_OPEN, from, quantity: value, article, more };
   const after: Hypothesis[] = [];
   const waiting = before.open;
@@ -31,7 +27,9 @@ export function takeNumber(
   if (!article && waiting && (waiting.apart || (waiting.choices.at(-1)?.count ?? null) !== null))
     after.push(cost({ ...before, ...clear, joint: before.joint, count: value }, COST.counted));
   const last = lastItem(before);
-  const counted = last?.quantity === null && !article && !waiting && last.part === null ? countedSo(last, value, menu) : null;
+  const [key = '', ...others] = last?.dish?.families ?? [];
+  const isCount = last?.quantity === null && !article && !waiting && last.part === null && others.length === 0;
+  const counted = isCount ? countedSo(menu.family(key), value) : null;
   if (counted && last) after.push({ ...withLast(before, { notes: [...last.notes, counted] }), noted: true });
   // 'Two mediums, one hawaiian and one cheese'
   const isApart = before.portions.length === 0 && (before.joint === 'comma' || before.joint === null);
@@ -132,7 +130,15 @@ export function splitOff(before: Hypothesis, how: 'of-them' | 'bare' | 'some' = 
   const among = (lastItem(before)?.part ?? null) !== null;
   // 'Both with an egg roll' tells none apart.
   const isWith = open?.article === true && joint === 'with';
-  if (!whole || whole.sum || !open || isWith || (open.article && !among) || open.quantity === null || open.choices.length > 0)
+  if (
+    !whole ||
+    whole.sum ||
+    !open ||
+    isWith ||
+    (open.article && !among) ||
+    open.quantity === null ||
+    open.choices.length > 0
+  )
     return [];
   // 'Two lattes, one large, one small': where the size is said already, the parts have none of their own.
   if (open.size && whole.size && (whole.quantity ?? 1) > 1) return [];

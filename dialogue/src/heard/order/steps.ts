@@ -287,7 +287,9 @@ export function ended(before: Hypothesis, menu: Menu): Hypothesis {
     return cost({ ...withLast(hypothesis, { quantity: only.quantity }), open: null, portions: [] }, COST.trailingCount);
   const lost = waiting.reduce(
     (sum, { quantity, article, size }) =>
-      sum + (quantity !== null && !article ? COST.lostNumber : 0) + (size ? (onlyIn(size, menu) ? COST.lostNumber : COST.lostSize) : 0),
+      sum +
+      (quantity !== null && !article ? COST.lostNumber : 0) +
+      (size ? (onlyIn(size, menu) ? COST.lostNumber : COST.lostSize) : 0),
     (not && !denied ? 0.3 : 0) + costOfParts(items, menu),
   );
   const begun = Math.min(...waiting.map(({ from }) => from));

@@ -3,6 +3,7 @@ import type { Mention } from '../../../understand/menu/match.ts';
 import type { Menu } from '../../../understand/menu/menu.ts';
 import { numberAt } from '../../../understand/numbers.ts';
 import { tokenise } from '../../../understand/words.ts';
+import { countedSo } from './in-that-size.ts';
 
 interface Counted {
   mention: Mention;
@@ -15,6 +16,9 @@ interface Counted {
  */
 export function ofCountInName(mention: Mention, quantity: number | null, menu: Menu): Counted {
   if (mention.sure !== 'which' || quantity === null || quantity < 2) return { mention, quantity };
+  // 'Twenty boneless', of wings by the count and of a combo.
+  const [byCount, ...more] = mention.families.filter((key) => countedSo(menu.family(key), quantity) !== null);
+  if (byCount && more.length === 0) return { mention: { ...mention, families: [byCount], sure: 'certain' }, quantity };
   const counted = mention.families.flatMap((key) => {
     const count = countOf(menu.family(key));
     return count > 1 && quantity % count === 0 ? { key, count } : [];

@@ -14,15 +14,14 @@ export function onlyIn(size: string, menu: Menu): Family | null {
 }
 
 /** 'Boneless wings, ten', of wings by six, ten and twenty: the one that is called by that number. */
-export function countedSo({ dish }: Item, value: number, menu: Menu): string | null {
-  const [key = '', ...more] = dish?.families ?? [];
-  const groups = menu.family(key)?.variants[0]?.item.optionGroups ?? [];
+export function countedSo(family: Family | undefined, value: number): string | null {
+  const groups = family?.variants[0]?.item.optionGroups ?? [];
   const many = (name: string) => numberAt(tokenise(name), 0)?.value ?? 0;
   const counts = groups.find(
     ({ min, max, choices }) => min === 1 && max === 1 && choices.every(({ name }) => many(name) > 0),
   );
   const named = counts?.choices.find(({ name }) => many(name) === value)?.name;
-  return more.length === 0 && named ? named.toLowerCase() : null;
+  return named ? named.toLowerCase() : null;
 }
 
 /**

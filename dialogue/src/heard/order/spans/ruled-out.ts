@@ -59,7 +59,10 @@ const cutsAName: Rule = (span, { spans }) =>
 
 /** 'Extra sweet potato', where dishes are made with that, is no 'extra sweet'. */
 const cutsWhatIsInside: Rule = ({ is, from, to }, { words, menu }) =>
-  is === 'note' && to - from > 1 && !FUNCTION_WORDS.has(words[to] ?? '') && isMadeOf(`${words[to - 1]} ${words[to]}`, menu);
+  is === 'note' &&
+  to - from > 1 &&
+  !FUNCTION_WORDS.has(words[to] ?? '') &&
+  isMadeOf(`${words[to - 1]} ${words[to]}`, menu);
 
 /** 'One scoop of vanilla', where one scoop can be chosen. */
 const measuresAChoice: Rule = (span, { spans }) =>
