@@ -289,14 +289,8 @@ const CONDIMENT = /^(?:salt|pepper|ketchup|mustard|mayo|relish)$/;
 function goesOn(before: Hypothesis, last: Item, said: string, from: number): Hypothesis | null {
   const chosen = last.choices.at(-1);
   // 'No onions, pickles on the side' are two.
-  if (
-    before.open ||
-    before.joint === 'comma' ||
-    chosen?.choice !== null ||
-    before.names.at(-1) !== from - 1 ||
-    TELLS.test(said)
-  )
-    return null;
+  const isNext = before.names.at(-1) === from - 1 && before.joint !== 'comma';
+  if (before.open || chosen?.choice !== null || !isNext || TELLS.test(said)) return null;
   const choices = [...last.choices.slice(0, -1), { ...chosen, words: `${chosen.words} ${said}` }];
   const after = withLast(before, { choices });
   return { ...after, score: after.score + 1 - COST.freeNote, names: [...after.names, from] };

@@ -27,10 +27,10 @@ export function takeNumber(before: Hypothesis, { value, article, more, from }: O
   if (!article && waiting && (waiting.apart || (waiting.choices.at(-1)?.count ?? null) !== null))
     after.push(cost({ ...before, ...clear, joint: before.joint, count: value }, COST.counted));
   const last = lastItem(before);
-  const [key = '', ...others] = last?.dish?.families ?? [];
-  const isCount = last?.quantity === null && !article && !waiting && last.part === null && others.length === 0;
-  const counted = isCount ? countedSo(menu.family(key), value) : null;
-  if (counted && last) after.push({ ...withLast(before, { notes: [...last.notes, counted] }), noted: true });
+  if (last && !waiting && !article && isUncounted(last) && before.joint !== 'and') {
+    const counted = countedSo(menu.family(last.dish?.families[0] ?? ''), value);
+    if (counted) after.push({ ...withLast(before, { notes: [...last.notes, counted] }), noted: true });
+  }
   // 'Two mediums, one hawaiian and one cheese'
   const isApart = before.portions.length === 0 && (before.joint === 'comma' || before.joint === null);
   const sum = waiting && isApart ? bareSum(waiting) : null;
@@ -39,6 +39,10 @@ export function takeNumber(before: Hypothesis, { value, article, more, from }: O
   else if (lastItem(before) && !waiting) after.push(cost({ ...before, count: value }, COST.counted));
   return after;
 }
+
+/** Nothing was said yet of how many of a dish, or of what goes with it. */
+const isUncounted = ({ dish, quantity, part, choices, notes }: Item): boolean =>
+  dish?.families.length === 1 && quantity === null && part === null && choices.length + notes.length === 0;
 
 /** 'Five muffins, three bran, the rest blueberry': as many as are left. */
 export function takeRest(before: Hypothesis, { from }: Of<'rest'>, menu: Menu): Hypothesis[] {
