@@ -3,7 +3,7 @@ import { numberAt } from '../understand/numbers.ts';
 /** From here on somebody has to plan it. */
 const MANY = 20;
 const BEHIND =
-  /^(?:people|persons|guests|of|kids|children|students|employees|adults|folks|heads|guys|coworkers|attendees|sandwiches|pizzas|boxes)$/;
+  /^(?:people|persons|guests|of (?:us|them|my|our|his|her|their)|kids|children|students|employees|adults|folks|heads|guys|coworkers|attendees|sandwiches|pizzas|boxes)\b/;
 const BEFORE =
   /\b(?:party|group|team|crowd|lunch|dinner|breakfast|meeting|office|wedding|event|reception|feed|feeding|serve|cater\w*) (?:\w+ ){0,2}(?:of|for)?$/;
 
@@ -14,9 +14,9 @@ const BEFORE_THEM = /\b(?:in front of|in the presence of)(?: (?:about|like|some|
 export function crowdIn(words: readonly string[]): number | null {
   for (const at of words.keys()) {
     const number = numberAt(words, at);
-    const next = words[at + (number?.length ?? 1)] ?? '';
+    const behind = words.slice(at + (number?.length ?? 1)).join(' ');
     const said = words.slice(0, at).join(' ');
-    if (number && number.value >= MANY && !BEFORE_THEM.test(said) && (BEHIND.test(next) || BEFORE.test(said)))
+    if (number && number.value >= MANY && !BEFORE_THEM.test(said) && (BEHIND.test(behind) || BEFORE.test(said)))
       return number.value;
   }
   return null;

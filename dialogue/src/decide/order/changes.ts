@@ -22,6 +22,7 @@ import {
   sizeOf,
   touch,
 } from './lines.ts';
+import { isPending } from './naming.ts';
 
 type Of<Kind extends Act['kind']> = Extract<Act, { kind: Kind }>;
 
@@ -30,7 +31,7 @@ export function amend(talk: Talk, act: Of<'amend'>): void {
   const { target, size } = act;
   if (target.all && size) return amendAll(talk, size);
   const pending = talk.state.unclear[0];
-  if (pending && isThat(target) && talk.touched.size === 0) {
+  if (pending && talk.touched.size === 0 && (isThat(target) || isPending(talk, pending, target))) {
     pending.wish.size = size ?? pending.wish.size;
     pending.wish.quantity = act.quantity ?? pending.wish.quantity;
     return;

@@ -98,7 +98,9 @@ function wordsIn({ state, menu, say }: Talk, before: State): Set<string> {
     // 'Make the bagel poppy', on a sandwich of which the bagel is chosen.
     const groups = groupsOf(dish, variantId).map(({ name }) => name);
     const isMeasured = (one: string) => dish !== undefined && notes.includes(measuredBy(dish, one) ?? '-');
-    const sizes = dish ? [size, ...alsoSized(dish, variantId), ...['small', 'large'].filter(isMeasured)] : [];
+    // 'The regular ones', of what comes in one size.
+    const usual = dish?.variants.length === 1 ? ['regular'] : [];
+    const sizes = dish ? [size, ...usual, ...alsoSized(dish, variantId), ...['small', 'large'].filter(isMeasured)] : [];
     return [dish?.name ?? '', dish?.category ?? '', ...(dish?.words ?? []), ...sizes, ...groups, ...notes];
   };
   const open = state.unclear.flatMap(({ wish }) => [

@@ -1,3 +1,4 @@
+import type { Reference } from '../../heard/reference.ts';
 import type { Wish } from '../../understand/acts.ts';
 import type { Family } from '../../understand/menu/families.ts';
 import { madeOfIn } from '../../understand/menu/made-of.ts';
@@ -145,3 +146,15 @@ export function isSpokenOf(talk: Talk, { wish, more }: { wish: Wish; more: boole
   return true;
 }
 const ADDS = /\b(?:also|too|as well|another|more|extra|again)\b/;
+
+/** 'Make the pho a large', while it is asked which pho: of what stands none is called so. */
+export function isPending(
+  { state, menu }: Talk,
+  { wish: { item } }: Unclear,
+  { item: named, category, which, all }: Reference,
+): boolean {
+  const isOf = (key: string) =>
+    (named === null || named.families.includes(key)) && (category === null || menu.family(key)?.category === category);
+  if ((named ?? category) === null || which !== null || all) return false;
+  return item.families.some(isOf) && !state.lines.some(({ family }) => isOf(family));
+}

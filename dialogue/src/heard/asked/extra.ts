@@ -71,5 +71,10 @@ const INCLUDES = /\b(?:comes?|coming|served|included?) (?:with|in)\b/;
 
 export const asksExtra = (words: readonly string[]): boolean => {
   const said = words.join(' ');
-  return EXTRA.test(said) && !INCLUDES.test(said);
+  return EXTRA.test(said) && !INCLUDES.test(said) && !(WISHES.test(said) && !OF_MONEY.test(said));
 };
+
+/** 'Can we have two more ranches, as extra' asks for them, and not what they cost. */
+const WISHES = /\b(?:can|could|may|might) (?:i|we) (?:(?:also|just|please|maybe|possibly) )*(?:have|get|add|do|take)\b/;
+const OF_MONEY =
+  /\b(?:charges?|costs?|pay|price|much|upcharge|surcharge|free|included|(?:is|are|would|will|does) (?:that|it|those|they))\b/;

@@ -2,7 +2,7 @@ import type { Menu } from '../../understand/menu/menu.ts';
 import { singular, tokenise } from '../../understand/words.ts';
 import { COST, clear, cost, isIdle, type Of } from './costs.ts';
 import { type Hypothesis, type Item, lastItem, NOTHING_OPEN, type Open, withLast } from './hypothesis.ts';
-import { isOffered } from './parts/on-item.ts';
+import { isMadeWith, isOffered } from './parts/on-item.ts';
 
 /** A small part of a long name: 'egg' of a two egg breakfast. */
 const WEAK = 0.5;
@@ -11,7 +11,10 @@ const WEAK = 0.5;
 export function takeDish(before: Hypothesis, { mention: called, weight }: Of<'dish'>, menu: Menu): Hypothesis[] {
   const mention = ofChoicesAhead(called, before.open);
   // 'Half pepperoni' is what goes there, though a dish is called so as well.
-  if (before.not) return [...excluded(before, mention.families, menu), ...kindOfChoice(before, mention)];
+  if (before.not)
+    return isOnLast(before, mention.said, menu)
+      ? []
+      : [...excluded(before, mention.families, menu), ...kindOfChoice(before, mention)];
   if (before.half && menu.isChoice(mention.said)) return [];
   const { open, portions, joint, items } = before;
   const named = { dish: mention, kind: null, kindFrom: mention.from };
@@ -131,6 +134,12 @@ function ofKindNamed(before: Hypothesis, category: string, said: string, menu: M
   return narrowed(before, dish, dish.families.filter(isOf));
 }
 
+/** 'No pickles', where the menu says that they are on it, whatever else is called so. */
+const isOnLast = (before: Hypothesis, said: string, menu: Menu): boolean => {
+  const last = lastItem(before);
+  return last?.dish?.sure === 'certain' && isMadeWith(last, said, menu);
+};
+
 /** 'A chicken parm, not the dinner': one of those that are called so is not meant. */
 function excluded(before: Hypothesis, families: readonly string[], menu: Menu): Hypothesis[] {
   const { dish } = lastItem(before) ?? {};
@@ -144,7 +153,10 @@ function excluded(before: Hypothesis, families: readonly string[], menu: Menu): 
     );
   // 'The hero, not the dinner': of what was told apart before.
   const words = menu.family(dish.families[0] ?? '')?.words ?? [];
-  const isRival = families.every((key) => menu.family(key)?.words.some((word) => words.includes(word)));
+  // 'A fried chicken sandwich, no pickles', where pickles are sold fried, is no question of which.
+  const isAlike = (key: string) =>
+    (menu.family(key)?.words ?? []).filter((word) => words.includes(word)).length * 2 >= words.length;
+  const isRival = families.every(isAlike);
   return isRival && !families.includes(dish.families[0] ?? '') ? [cost({ ...after, open: null }, 0.2)] : [];
 }
 

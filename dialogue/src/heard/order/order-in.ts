@@ -8,6 +8,7 @@ import { isThat } from '../reference.ts';
 import { rolesAt } from './function-words.ts';
 import { type Hypothesis, type Item, isKindOfDish } from './hypothesis.ts';
 import { inContainers } from './parts/contained.ts';
+import { describedBehind } from './parts/described-behind.ts';
 import { namedBehind } from './parts/named-behind.ts';
 import { contrasts, plainlyChosen } from './parts/outdone.ts';
 import { readOrder, type Said } from './read-order.ts';
@@ -64,7 +65,7 @@ export function orderIn(
   // Whatever is no change was read the first time.
   if (thinkingAgain !== CHANGES.test(withoutSwaps(words, menu).replace(LED_IN, ''))) return null;
   const read = readOrder(said, menu, PHRASE_WORDS);
-  const order = read && inContainers(namedBehind(read, words, menu), words, menu);
+  const order = read && inContainers(describedBehind(namedBehind(read, words, menu), menu), words, menu);
   if (
     !order ||
     order.names.length === 0 ||

@@ -1,10 +1,13 @@
+import { mentionOf } from '../../understand/menu/match.ts';
 import type { Menu } from '../../understand/menu/menu.ts';
 import { COST, clear, cost, isIdle, type Of } from './costs.ts';
+import { itemOf } from './dishes.ts';
 import { type Chosen, type Hypothesis, type Item, lastItem, NOTHING_OPEN, type Open, withLast } from './hypothesis.ts';
 import { kindsInBox } from './parts/boxed.ts';
+import { countedSo, onlyIn } from './parts/in-that-size.ts';
 
 /** Every way to go on when a number or 'a' is said: it begins a portion, counts what one of them holds, or is lost for a price. */
-export function takeNumber(before: Hypothesis, { value, article, more, from }: Of<'number'>): Hypothesis[] {
+export function takeNumber(before: Hypothesis, { value, article, more, from }: Of<'number'>, menu: Menu): Hypothesis[] {
   const open: Open = { ...NOTHING_OPEN, from, quantity: value, article, more };
   const after: Hypothesis[] = [];
   const waiting = before.open;
@@ -23,6 +26,11 @@ export function takeNumber(before: Hypothesis, { value, article, more, from }: O
   // 'A double with one scoop vanilla and one chocolate'
   if (!article && waiting && (waiting.apart || (waiting.choices.at(-1)?.count ?? null) !== null))
     after.push(cost({ ...before, ...clear, joint: before.joint, count: value }, COST.counted));
+  const last = lastItem(before);
+  if (last && !waiting && !article && isUncounted(last) && before.joint !== 'and') {
+    const counted = countedSo(menu.family(last.dish?.families[0] ?? ''), value);
+    if (counted) after.push({ ...withLast(before, { notes: [...last.notes, counted] }), noted: true });
+  }
   // 'Two mediums, one hawaiian and one cheese'
   const isApart = before.portions.length === 0 && (before.joint === 'comma' || before.joint === null);
   const sum = waiting && isApart ? bareSum(waiting) : null;
@@ -31,6 +39,10 @@ export function takeNumber(before: Hypothesis, { value, article, more, from }: O
   else if (lastItem(before) && !waiting) after.push(cost({ ...before, count: value }, COST.counted));
   return after;
 }
+
+/** Nothing was said yet of how many of a dish, or of what goes with it. */
+const isUncounted = ({ dish, quantity, part, choices, notes }: Item): boolean =>
+  dish?.families.length === 1 && quantity === null && part === null && choices.length + notes.length === 0;
 
 /** 'Five muffins, three bran, the rest blueberry': as many as are left. */
 export function takeRest(before: Hypothesis, { from }: Of<'rest'>, menu: Menu): Hypothesis[] {
@@ -45,7 +57,7 @@ export function takeRest(before: Hypothesis, { from }: Of<'rest'>, menu: Menu): 
   const value = (items[whole]?.quantity ?? 0) - behind(whole);
   return whole < 0
     ? []
-    : takeNumber(before, { is: 'number', value, article: false, more: false, from, to: from, weight: 0 });
+    : takeNumber(before, { is: 'number', value, article: false, more: false, from, to: from, weight: 0 }, menu);
 }
 
 const CHOSEN: Chosen = { choice: null, words: '', part: false, not: false, amount: null, half: false, count: null };
@@ -80,6 +92,12 @@ export function takeSize(before: Hypothesis, { size, from }: Of<'size'>, menu: M
   else if (before.joint === 'and')
     after.push(cost({ ...before, portions: [...portions, open], open: { ...NOTHING_OPEN, from, size } }, COST.stacked));
   else after.push(cost({ ...before, open: { ...open, size } }, open.size === size ? 0.1 : COST.lostSize));
+  const only = onlyIn(size, menu);
+  if (only && !before.not) {
+    const named = { dish: { ...mentionOf(only.key, only.called), from, to: from }, kind: null, kindFrom: from };
+    const item = itemOf({ ...(open ?? { ...NOTHING_OPEN, from }), size }, named);
+    after.push(cost({ ...before, ...clear, items: [...before.items, item], open: null }, COST.namedByChoice));
+  }
   if (last && last.size === null && (!open || (open.article && open.choices.length === 0)) && !before.not) {
     // 'Two subs, a half …' is hardly said of both.
     const several = open?.article && (last.quantity ?? 1) > 1 ? COST.oneOfSeveral : 0;
@@ -114,7 +132,17 @@ export function splitOff(before: Hypothesis, how: 'of-them' | 'bare' | 'some' = 
   const whole = wholeOf(before);
   // 'Three mochi, two green tea and a mango'
   const among = (lastItem(before)?.part ?? null) !== null;
-  if (!whole || whole.sum || !open || (open.article && !among) || open.quantity === null || open.choices.length > 0)
+  // 'Both with an egg roll' tells none apart.
+  const isWith = open?.article === true && joint === 'with';
+  if (
+    !whole ||
+    whole.sum ||
+    !open ||
+    isWith ||
+    (open.article && !among) ||
+    open.quantity === null ||
+    open.choices.length > 0
+  )
     return [];
   // 'Two lattes, one large, one small': where the size is said already, the parts have none of their own.
   if (open.size && whole.size && (whole.quantity ?? 1) > 1) return [];

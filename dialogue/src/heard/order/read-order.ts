@@ -11,10 +11,8 @@ export interface Said {
   dishless?: boolean;
 }
 
-/** So many readings are kept at each place of a short utterance, and of one that is told in parts. */
-const KEPT = { short: 12, long: 20 } as const;
-/** More words than one dish with what goes on it has. */
-const SHORT = 12;
+/** So many readings are kept at each place of an utterance. */
+const KEPT = 20;
 
 /** More words than anybody orders with in one breath. */
 const LONGEST = 120;
@@ -32,14 +30,13 @@ export function readOrder(
 ): Hypothesis | null {
   if (menu.families.length === 0 || words.length > LONGEST) return null;
   const spans = spansOf(words, menu, common);
-  const most = words.length > SHORT ? KEPT.long : KEPT.short;
   const known: ComeTo = { parts: new Map(), written: new Map() };
   const readings: Hypothesis[][] = words.map(() => []);
   readings.push([]);
   readings[0] = [start];
   for (let at = 0; at < words.length; at++) {
     const here = readings[at] ?? [];
-    for (const hypothesis of best(breaks.has(at) ? here.flatMap((one) => paused(one, menu)) : here, most, known)) {
+    for (const hypothesis of best(breaks.has(at) ? here.flatMap((one) => paused(one, menu)) : here, known)) {
       for (const span of spans[at] ?? []) {
         if (dishless && (span.is === 'dish' || span.is === 'kind')) continue;
         readings[span.to]?.push(...stepsOver(hypothesis, span, menu));
@@ -57,13 +54,13 @@ interface ComeTo {
 }
 
 /** Of readings that have come to the same, only the best goes on. */
-function best(hypotheses: readonly Hypothesis[], most: number, known: ComeTo): readonly Hypothesis[] {
+function best(hypotheses: readonly Hypothesis[], known: ComeTo): readonly Hypothesis[] {
   if (hypotheses.length < 2) return hypotheses;
   const kept = new Map<string, Hypothesis>();
   for (const one of hypotheses.toSorted((a, b) => b.score - a.score)) {
     const come = comeTo(one, known);
     if (!kept.has(come)) kept.set(come, one);
-    if (kept.size === most) break;
+    if (kept.size === KEPT) break;
   }
   return [...kept.values()];
 }

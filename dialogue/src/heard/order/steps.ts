@@ -5,6 +5,7 @@ import { takeChoice, takeNote, takeWord } from './chosen.ts';
 import { COST, clear, cost, isIdle } from './costs.ts';
 import { itemOf, takeDish, takeKind } from './dishes.ts';
 import { type Hypothesis, type Item, isKindOfDish, lastItem, type Open, type Span, withLast } from './hypothesis.ts';
+import { onlyIn } from './parts/in-that-size.ts';
 import { isOffered, isOnItem } from './parts/on-item.ts';
 import { onHalf, onSome, onThat, opened, splitOff, takeNumber, takeRest, takeSize, wholeOf } from './portions.ts';
 import { costOfParts } from './shared-out.ts';
@@ -23,7 +24,7 @@ function steps(before: Hypothesis, span: Span, menu: Menu): Hypothesis[] {
   switch (span.is) {
     case 'number':
       // 'Three cans of coke one sprite'
-      return [before, ...closed(before, menu)].flatMap((one) => takeNumber(one, span));
+      return [before, ...closed(before, menu)].flatMap((one) => takeNumber(one, span, menu));
     case 'rest':
       return [before, ...closed(before, menu)].flatMap((one) => takeRest(one, span, menu));
     case 'size':
@@ -286,7 +287,9 @@ export function ended(before: Hypothesis, menu: Menu): Hypothesis {
     return cost({ ...withLast(hypothesis, { quantity: only.quantity }), open: null, portions: [] }, COST.trailingCount);
   const lost = waiting.reduce(
     (sum, { quantity, article, size }) =>
-      sum + (quantity !== null && !article ? COST.lostNumber : 0) + (size ? COST.lostSize : 0),
+      sum +
+      (quantity !== null && !article ? COST.lostNumber : 0) +
+      (size ? (onlyIn(size, menu) ? COST.lostNumber : COST.lostSize) : 0),
     (not && !denied ? 0.3 : 0) + costOfParts(items, menu),
   );
   const begun = Math.min(...waiting.map(({ from }) => from));

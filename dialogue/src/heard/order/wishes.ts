@@ -12,6 +12,7 @@ import { type Chosen, type Hypothesis, type Item, isKindOfDish } from './hypothe
 import { notesOf } from './parts/as-notes.ts';
 import { boxed } from './parts/boxed.ts';
 import { ofCountInName } from './parts/counted-names.ts';
+import { ofChoiceInSize } from './parts/in-that-size.ts';
 import { BASE, dishOfKind, ofSharedWord } from './parts/of-kind.ts';
 import { comingTo, isOfItsOwn, ofSizeHanded, sharedOut, underHead } from './shared-out.ts';
 
@@ -163,7 +164,7 @@ function asChoice(item: Item, said: string, kind: string | null, menu: Menu): It
 }
 
 function wishOf(said: Item, menu: Menu): OrderAct[] {
-  const item = described(said, menu) ?? ofSharedWord(said, menu);
+  const item = described(said, menu) ?? ofSharedWord(ofChoiceInSize(said, menu), menu);
   const { dish, kind, strange } = item;
   const named = ofChoices(ofSize(item.dish ?? dishOfKind(item, menu), item.size, menu), item);
   const { mention, quantity } = named ? ofCountInName(named, item.quantity, menu) : { mention: null, ...item };

@@ -1,5 +1,6 @@
 import { costOf } from '../../decide/answers/cost.ts';
 import { hear } from '../../decide/hear.ts';
+import { piecesMeant } from '../../decide/order/lines.ts';
 import type { Talk } from '../../decide/talk.ts';
 import { choose, groupsOf, settled } from '../../heard/order/choices.ts';
 import { lineList, list, money, portion, withNotes } from '../../say/wording.ts';
@@ -57,14 +58,17 @@ function linesOf(talk: Talk): Priced[] | null {
     if (!family || others.length > 0 || !isSure || !isAvailable(family)) return null;
     const variant = family.variants.find((one) => size !== null && one.size === size);
     const groups = groupsOf(family, variant?.id ?? null);
-    const count = quantity ?? 1;
-    const cost = costOf({ family, variantId: variant?.id ?? null, quantity: count, notes });
+    // 'Twenty wings' are one order, where twenty of them come in one.
+    const pieces = quantity === null ? null : piecesMeant(groups, quantity);
+    const count = pieces ? 1 : (quantity ?? 1);
+    const said = [...(pieces?.notes ?? []), ...notes];
+    const cost = costOf({ family, variantId: variant?.id ?? null, quantity: count, notes: said });
     const sized = family.variants.length > 1 ? size : null;
-    const chosen = settled(groups, notes).notes;
+    const chosen = settled(groups, said).notes;
     const words = withNotes(portion(count, family.name, sized), chosen);
-    const isWith = count === 1 && chosen.length > 0;
+    const isWith = count === 1 && !pieces && chosen.length > 0;
     const withChoices = isWith ? `${sized ? `${sized} ` : ''}${family.name} with ${list(chosen)}` : null;
-    return { ...cost, key: family.key, words, withChoices, isMore: count > 1 || isWith };
+    return { ...cost, key: family.key, words, withChoices, isMore: count > 1 || pieces !== null || isWith };
   });
   return all.every((one) => one !== null) ? all : null;
 }

@@ -3,6 +3,7 @@ import type { Mention } from '../../../understand/menu/match.ts';
 import type { Menu } from '../../../understand/menu/menu.ts';
 import { numberAt } from '../../../understand/numbers.ts';
 import { tokenise } from '../../../understand/words.ts';
+import { countedSo } from './in-that-size.ts';
 
 interface Counted {
   mention: Mention;
@@ -15,9 +16,9 @@ interface Counted {
  */
 export function ofCountInName(mention: Mention, quantity: number | null, menu: Menu): Counted {
   if (mention.sure !== 'which' || quantity === null || quantity < 2) return { mention, quantity };
-  // 'Ten nuggets', of nuggets that come in tens, are no meal of ten.
-  const [inThose, ...more] = mention.families.filter((key) => comesIn(menu.family(key), quantity));
-  if (inThose && more.length === 0) return { mention: { ...mention, families: [inThose], sure: 'certain' }, quantity };
+  // 'Twenty boneless', of wings by the count and of a combo.
+  const [byCount, ...more] = mention.families.filter((key) => countedSo(menu.family(key), quantity) !== null);
+  if (byCount && more.length === 0) return { mention: { ...mention, families: [byCount], sure: 'certain' }, quantity };
   const counted = mention.families.flatMap((key) => {
     const count = countOf(menu.family(key));
     return count > 1 && quantity % count === 0 ? { key, count } : [];
@@ -27,18 +28,6 @@ export function ofCountInName(mention: Mention, quantity: number | null, menu: M
   if (!only || others.length > 0) return { mention, quantity };
   return { mention: { ...mention, families: [only.key], sure: 'certain' }, quantity: quantity / most };
 }
-
-/** So many can be chosen of it. */
-const comesIn = (family: Family | undefined, many: number): boolean =>
-  family?.variants.some(({ item }) =>
-    item.optionGroups.some(
-      ({ min, max, choices }) =>
-        min === 1 &&
-        max === 1 &&
-        choices.every(({ name }) => numberAt(tokenise(name), 0) !== null) &&
-        choices.some(({ name }) => numberAt(tokenise(name), 0)?.value === many),
-    ),
-  ) ?? false;
 
 /** The number with which its name begins; 1 without one, or where it measures: two cokes are no '2 Liter Soda'. */
 function countOf(family: Family | undefined): number {

@@ -25,6 +25,7 @@ export const OVERHEARD: { readonly [Name in Role]?: number } = {
   light: 0.8,
   half: 1.2,
   with: 0.7,
+  'all-of-them': 0.7,
 };
 
 /** Names as they may be heard here; 'onions and peppers' is never one name, unless the menu writes it so. */

@@ -1,7 +1,7 @@
-import { writtenOf } from '../../../understand/described/what-it-is.ts';
+import { madeOf, writtenOf } from '../../../understand/described/what-it-is.ts';
 import type { Menu } from '../../../understand/menu/menu.ts';
 import { numberAt } from '../../../understand/numbers.ts';
-import { TELLS } from '../../../understand/words.ts';
+import { FUNCTION_WORDS, singular, TELLS } from '../../../understand/words.ts';
 import type { Span } from '../hypothesis.ts';
 
 interface Around {
@@ -84,7 +84,10 @@ const cutsAName: Rule = (span, { spans }) =>
 
 /** 'Extra sweet potato', where dishes are made with that, is no 'extra sweet'. */
 const cutsWhatIsInside: Rule = ({ is, from, to }, { words, menu }) =>
-  is === 'note' && to - from > 1 && isMadeOf(`${words[to - 1]} ${words[to]}`, menu);
+  is === 'note' &&
+  to - from > 1 &&
+  !FUNCTION_WORDS.has(words[to] ?? '') &&
+  isMadeOf(`${words[to - 1]} ${words[to]}`, menu);
 
 /** 'One scoop of vanilla', where one scoop can be chosen. */
 const measuresAChoice: Rule = (span, { spans }) =>
@@ -160,8 +163,39 @@ const comesInIt: Rule = ({ is, from, to }, { words, spans }) =>
   is === 'dish' && to === from + 1 && isHolder(words, from, spans);
 const HOLDS = /^(?:cup|bottle|can|glass|jar|tub|carton|container)$/;
 
+/** 'A burger, pickles on the side', where pickles are sold fried: what it is made with, put beside it. */
+const isPutBeside: Rule = (span, { words, spans, menu }) =>
+  span.is === 'dish' &&
+  !span.mention.exact &&
+  numberAt(words, span.from - 1) === null &&
+  words.slice(span.to, span.to + 3).join(' ') === 'on the side' &&
+  spans.some((here, at) =>
+    here.some(
+      (one) =>
+        at < span.from &&
+        one.is === 'dish' &&
+        one.mention.families.some((key) =>
+          words.slice(span.from, span.to).every((word) => madeOf(menu.family(key)).includes(singular(word))),
+        ),
+    ),
+  );
+
+/** 'Ten boneless, mild', where the wings can be mild, is no badly heard name of both words. */
+const hearsItOver: Rule = (span, { words, spans }) =>
+  span.is === 'dish' &&
+  span.mention.sure === 'likely' &&
+  (spans[span.from] ?? []).some(
+    (one) =>
+      one.is === 'dish' &&
+      one.to < span.to &&
+      one.mention.sure !== 'likely' &&
+      (spans[one.to] ?? []).some((next) => next.is === 'choice' && next.to === span.to && next.said === words[one.to]),
+  );
+
 const RULES: readonly Rule[] = [
   comesInIt,
+  isPutBeside,
+  hearsItOver,
   deniesADeed,
   countsPeople,
   countsOneTwice,
