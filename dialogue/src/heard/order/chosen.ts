@@ -274,6 +274,7 @@ export function takeWord(before: Hypothesis, { said, empty, from }: Of<'word'>, 
       score: after.score + 1 - COST.freeNote,
       amount: null,
       denied: before.not,
+      joint: null,
       names: [...after.names, from],
     },
   ];
