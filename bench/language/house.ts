@@ -7,7 +7,15 @@ import { openLog } from '../../server/src/log.ts';
 import { type AssistantParts, openModels } from '../../server/src/modules/calls/index.ts';
 import { itemsOf, type MenuRow } from '../../server/src/modules/menu/index.ts';
 import { BUSINESSES, type Business } from './businesses.ts';
-import { CALLS_AFIELD, CALLS_BEYOND, CALLS_ELSEWHERE, CALLS_FURTHER, OWN_CALLS, shopsOf } from './calls/call.ts';
+import {
+  CALLS_AFIELD,
+  CALLS_BEYOND,
+  CALLS_ELSEWHERE,
+  CALLS_FURTHER,
+  CALLS_ORDINARY,
+  OWN_CALLS,
+  shopsOf,
+} from './calls/call.ts';
 import type { Ears } from './ears.ts';
 
 /** The businesses that the sets ring, in one database, each with its own menu, hours and notes. */
@@ -42,6 +50,7 @@ export async function openHouse(
     ...shopsOf(CALLS_FURTHER),
     ...shopsOf(CALLS_BEYOND),
     ...shopsOf(CALLS_AFIELD),
+    ...shopsOf(CALLS_ORDINARY),
   },
 ): Promise<House> {
   await hasten(database);

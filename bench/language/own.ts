@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import * as z from 'zod';
-import { CALLS_AFIELD, CALLS_BEYOND, CALLS_ELSEWHERE, CALLS_FURTHER, OWN_CALLS } from './calls/call.ts';
+import { CALLS_AFIELD, CALLS_BEYOND, CALLS_ELSEWHERE, CALLS_FURTHER, CALLS_ORDINARY, OWN_CALLS } from './calls/call.ts';
 import { callSet } from './calls/calls.ts';
 import type { House } from './house.ts';
 import { DEEDS } from './judging/replies.ts';
@@ -111,6 +111,7 @@ const otherSets = (house: House): LanguageSet[] => [
   callSet(house, CALLS_FURTHER, 'calls further'),
   callSet(house, CALLS_BEYOND, 'calls beyond'),
   callSet(house, CALLS_AFIELD, 'calls afield'),
+  callSet(house, CALLS_ORDINARY, 'calls ordinary'),
 ];
 
 /** The sets of this repository, in the order of the table. */
@@ -130,4 +131,5 @@ export const OWN_SETS = [
   'calls further',
   'calls beyond',
   'calls afield',
+  'calls ordinary',
 ];

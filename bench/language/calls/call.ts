@@ -62,6 +62,8 @@ export const CALLS_ELSEWHERE = fileURLToPath(new URL('./elsewhere', import.meta.
 export const CALLS_FURTHER = fileURLToPath(new URL('./further', import.meta.url));
 export const CALLS_BEYOND = fileURLToPath(new URL('./beyond', import.meta.url));
 export const CALLS_AFIELD = fileURLToPath(new URL('./afield', import.meta.url));
+/** Short ones about one thing each, as they come in an ordinary week. */
+export const CALLS_ORDINARY = fileURLToPath(new URL('./ordinary', import.meta.url));
 
 /** The calls of a folder. */
 export const callsOf = (folder: string): Call[] =>

@@ -3,6 +3,7 @@ import { TELLS } from '../../understand/words.ts';
 import type { ChoiceName } from './choice-names.ts';
 import { COST, cost, isIdle, type Of } from './costs.ts';
 import { type Chosen, type Hypothesis, type Item, lastItem, NOTHING_OPEN, withLast } from './hypothesis.ts';
+import { goesOn } from './parts/goes-on.ts';
 import { isMadeWith, isOneThing, isOnItem } from './parts/on-item.ts';
 import { splitOff, wholeOf } from './portions.ts';
 import { isEverything } from './whole-notes.ts';
@@ -287,14 +288,3 @@ const FAREWELL = /^(?:good)?bye$/;
 
 /** What every kitchen has, though no menu lists it: 'on a roll, salt pepper ketchup'. */
 const CONDIMENT = /^(?:salt|pepper|ketchup|mustard|mayo|relish)$/;
-
-/** 'No bean sprouts': what nobody knows may have two words. */
-function goesOn(before: Hypothesis, last: Item, said: string, from: number): Hypothesis | null {
-  const chosen = last.choices.at(-1);
-  // 'No onions, pickles on the side' are two.
-  const isNext = before.names.at(-1) === from - 1 && before.joint !== 'comma';
-  if (before.open || chosen?.choice !== null || !isNext || TELLS.test(said)) return null;
-  const choices = [...last.choices.slice(0, -1), { ...chosen, words: `${chosen.words} ${said}` }];
-  const after = withLast(before, { choices });
-  return { ...after, score: after.score + 1 - COST.freeNote, names: [...after.names, from] };
-}
