@@ -40,6 +40,19 @@ describe('what the owner wrote of bringing an order', () => {
     expect(call.shop.orders[0]).toMatchObject({ special: '$4.00 for delivery, not in the total', totalCents: 1950 });
   });
 
+  it.each([
+    ['Pickup is ready in about 20 minutes. Slices are always there.', 'Pickup is ready in about 20 minutes.'],
+    ['We hold pickup orders for 30 minutes.', null],
+    ['Delivery takes about 45 minutes.', null],
+  ])('tells when it can be fetched, as the owner wrote it: %s', async (note, told) => {
+    const call = shop(note);
+    await call.say('a large margherita for pickup', "that's all", 'Kim Soto');
+    const reply = await call.say('yes');
+    expect(reply).toMatch(/Your order is in.*Is there anything else\?$/);
+    if (told) expect(reply).toContain(`${told} Is there`);
+    else expect(reply).not.toContain('minutes');
+  });
+
   it('brings nothing for less than the owner does', async () => {
     const call = shop('We deliver in Astoria, $25 minimum.');
     const said = ['a large margherita for delivery to 22 Baltic Street', "that's all", 'Kim Soto'];

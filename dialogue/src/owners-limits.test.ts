@@ -66,7 +66,9 @@ describe('what the owner wrote for guests is no instruction', () => {
 
 it('that no tables are reserved is all that is said of one', async () => {
   const call = converse({ notes: notesOf("We don't take reservations, but there is rarely a wait before 6:30.") });
-  expect(await call.say('can I get a table for six on Friday around seven')).toMatch(/reservations.*\. What can I/);
+  expect(await call.say('can I get a table for six on Friday around seven')).toMatch(
+    /reservations.*\. What else can I help with\?$/,
+  );
 });
 
 describe('what is only told', () => {

@@ -7,6 +7,7 @@ import { askWhen, notThen } from '../topics/later.ts';
 import { afterAlarm } from '../topics/safety.ts';
 import { splitName } from '../understand/sizes.ts';
 import { deliveryFee, missedLeast, totalWords } from './answers/delivery-terms.ts';
+import { tellWaitOfOrder } from './answers/waits.ts';
 import { cartLine } from './cart.ts';
 import { afterTransfer } from './hand-off.ts';
 import { dropMessage, leaveMessage } from './message/message.ts';
@@ -153,6 +154,7 @@ function afterPlace(talk: Talk, outcome: ToolOutcome): void {
     const said = outcome.say ?? 'Your order is in.';
     talk.say.push(said);
     if (state.fulfilment === 'delivery' && state.fee) talk.say.push(`Delivery is ${money(state.fee)} on top.`);
+    tellWaitOfOrder(talk);
     Object.assign(state, { ...EMPTY_ORDER, placed: said });
     // What was told beside the order goes to its reader too.
     if (state.message !== null) return leaveMessage(talk);

@@ -25,9 +25,12 @@ export function nextQuestion(talk: Talk): void {
     ask(talk, state.asked, state.question);
   else if (state.placed || state.booked || isAside(state.asked)) ask(talk, { kind: 'help' }, 'Is there anything else?');
   else if (talk.say.length > 0 && talk.heard.acts.some(isQuestion)) {
-    ask(talk, { kind: 'help' }, state.asked.kind === 'what' ? 'What else can I help with?' : 'Anything else?');
-  } else ask(talk, { kind: 'what' }, openText(talk));
+    ask(talk, { kind: 'help' }, state.asked.kind === 'what' ? GO_ON : 'Anything else?');
+  } else ask(talk, { kind: 'what' }, talk.say.length > 0 && talk.heard.asking ? GO_ON : openText(talk));
 }
+
+/** Whoever was answered need not want to order. */
+const GO_ON = 'What else can I help with?';
 
 /** What is still open about a dish is asked. What they said something else to twice waits until they want nothing more. */
 function asksOfDish(talk: Talk): boolean {

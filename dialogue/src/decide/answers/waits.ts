@@ -1,8 +1,9 @@
 import { subjectOf } from '../../heard/relevance/relevance.ts';
 import { stemsOf } from '../../heard/relevance/words.ts';
 import type { Talk } from '../talk.ts';
-import { wayIn } from '../way-out.ts';
+import { timeWords, wayIn } from '../way-out.ts';
 import { notedAnswer, tell, WHATEVER } from './noted.ts';
+import { sentencesOf } from './owners-sentences.ts';
 
 /** How long it takes, by the way in which an order goes out. */
 const TAKES = {
@@ -50,4 +51,18 @@ export function tellWaits(talk: Talk): boolean {
   );
   for (const one of told) tell(talk, one);
   return told.length > 0;
+}
+
+const OF_ELSE =
+  /\b(?:notice|ahead|in advance|beforehand|hold|holds|keep|kept|cancel\w*|park\w*|refund\w*|late|catering|tables?|reservations?)\b/i;
+
+/** Behind an order that is in, where the settings promise no time: what the owner wrote of how long it takes. */
+export function tellWaitOfOrder(talk: Talk): void {
+  const { fulfilment, wanted } = talk.state;
+  if (wanted !== null || timeWords(talk) !== null) return;
+  const way = fulfilment ?? 'pickup';
+  const isOfIt = { test: (text: string) => TAKES[way].test(text) && !OF_ELSE.test(text) };
+  const note = notedAnswer(talk.facts.notes, `how long does ${way} take`, WHATEVER, isOfIt)?.note;
+  const sentence = note && sentencesOf(note).find(({ text }) => isOfIt.test(text));
+  if (sentence) tell(talk, { text: sentence.text, note });
 }
