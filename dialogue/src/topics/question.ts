@@ -4,12 +4,14 @@ import { takePersonAsked } from './business/person-asked.ts';
 import { takeMenuQuestion } from './menu/asked.ts';
 import { tellDescribed } from './menu/described.ts';
 import { tellExtra } from './menu/extra.ts';
+import { tellPriceByName } from './menu/priced-by-name.ts';
 import { takeNoted } from './noted.ts';
 import { takeRemarks } from './remarks.ts';
 
 /** What is asked of the business, of the menu, or in passing. True when that was all. */
 export const takeQuestion = (talk: Talk): boolean =>
   takeHoursAgain(talk) ||
+  tellPriceByName(talk) ||
   tellExtra(talk) ||
   tellDescribed(talk) ||
   takeNoted(talk) ||

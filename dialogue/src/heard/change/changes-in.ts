@@ -9,9 +9,11 @@ import { become, replaced } from './frames/becoming.ts';
 import { type Around, isSubject } from './frames/frame.ts';
 import { framed } from './frames/frames.ts';
 import { inItsPlace, MADE } from './in-its-place.ts';
+import { isInName } from './joined-names.ts';
 import { meantBy } from './meant.ts';
 import { afterwards, inPieces } from './pieces.ts';
 import { plainlyPut } from './plainly-put.ts';
+import { repaired } from './repaired.ts';
 import { AS_IT_IS, type Change, COPY, type Standing, type Standings } from './standing.ts';
 
 /** Where one clause may end and the next begin. */
@@ -83,7 +85,9 @@ interface Rest {
 /** The fewest clauses that explain all. */
 function clauses(rest: Rest, before: Clause, around: Around, most: number): Change[] | null {
   const { words, breaks, from } = rest;
-  const joints = words.flatMap((word, at) => (at > from && (breaks.has(at) || JOINTS.test(word)) ? at : []));
+  const joints = words.flatMap((word, at) =>
+    at > from && (breaks.has(at) || (JOINTS.test(word) && !isInName(words, at, around.menu))) ? at : [],
+  );
   // 'The one with no onion, make that a double': what is denied ends where it does.
   const isTopic = (at: number) => breaks.has(at) && topicIn(clauseOf(words.slice(from, at)), around) !== null;
   const retorts = joints.filter((at) => isRetort(words, at) || isTopic(at));
@@ -138,8 +142,10 @@ function clause(words: readonly string[], before: Clause, around: Around): Read 
     const again =
       verb !== '' && /^(?:the|my|both|all|a|an|\w+)$/.test(way.words[0] ?? '') ? [way, ...withVerb(way, verb)] : [way];
     for (const one of again) {
-      const found = readBy(one, said, around);
-      if (found) return found;
+      const found = one !== way && way.wishing && isNew(way.words) ? null : readBy(one, said, around);
+      // 'Never mind the fries, a coke please': nobody takes off what they did not order.
+      const isMissed = one !== way && isNew(way.words) && found?.changes.every((change) => change.do === 'miss');
+      if (found && !isMissed) return found;
     }
   }
   // Beside a change a dish may be ordered.
@@ -161,6 +167,8 @@ function clause(words: readonly string[], before: Clause, around: Around): Read 
   ];
   return acts.length > 0 ? { changes: acts, clause: said, around } : null;
 }
+
+const isNew = ([first = '']: readonly string[]): boolean => /^(?:an?|one|two|three|four|five|six)$/.test(first);
 
 /** Behind what was taken off: 'I didn't order that', 'take it off' are about the same, and take nothing else off. */
 const GONE_AGAIN =
@@ -278,21 +286,4 @@ function onTopic(said: Clause, around: Around): Read | null {
     if (found) return { ...found, changes: [...apart, ...found.changes] };
   }
   return null;
-}
-
-const GOING = /^(?:scrap|forget|cancel|drop|scratch|lose|skip|remove|delete|ditch|axe|nix|take)$/;
-const REPAIR =
-  /^(?:i mean|i meant|no wait|wait no|or rather|rather|sorry|no sorry|no i mean|no make that|make that|scratch that)$/;
-
-/** 'Make them buffalo, I mean bbq': the words that were taken back are left out, as few as do it. */
-function repaired(words: readonly string[]): (readonly string[])[] {
-  // 'Scrap the mild one, make that a soba' takes back nothing that was said.
-  if (GOING.test(words[0] ?? '')) return [words];
-  for (let at = words.length - 2; at > 0; at--) {
-    const length = [3, 2, 1].find((many) => REPAIR.test(words.slice(at, at + many).join(' ')));
-    if (!length) continue;
-    const right = words.slice(at + length);
-    return [words, ...Array.from({ length: at }, (_, less) => [...words.slice(0, at - less - 1), ...right])];
-  }
-  return [words];
 }

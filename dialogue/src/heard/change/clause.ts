@@ -85,6 +85,8 @@ function leadAt(words: readonly string[], from: number): [length: number, kind: 
       return [1, 'leading'];
     // 'No onions', 'it should be': these begin what is said.
     if (length === 1 && /^(?:no|it|to)$/.test(said) && !isLoose(words, from)) continue;
+    // 'Actually add a fish sandwich' takes nothing back.
+    if (CORRECTING.test(said) && ADDS.test(words[from + length] ?? '')) return [length, 'leading'];
     if (CORRECTING.test(said) || (said === 'never mind' && NEVER_MIND.test(words[from + length] ?? '')))
       return [length, 'correcting'];
     if (WISHING.test(said)) return [length, 'wishing'];
@@ -92,6 +94,8 @@ function leadAt(words: readonly string[], from: number): [length: number, kind: 
   }
   return [0, null];
 }
+
+const ADDS = /^(?:add|also|throw|toss)$/;
 
 /** 'Never mind the fries' takes those off. */
 const NEVER_MIND = /^(?:|just|only|make|no|i|can|could|its|ill|do|lets|keep)$/;

@@ -7,6 +7,7 @@ import { singular, tokenise } from '../../understand/words.ts';
 import { kindsIn } from '../order/choice-names.ts';
 import type { Span } from '../order/hypothesis.ts';
 import { spansOf } from '../order/spans/spans.ts';
+import { isInName } from './joined-names.ts';
 import { isPiece } from './pieces.ts';
 import type { Standing, Standings } from './standing.ts';
 import { ownedBy } from './whose.ts';
@@ -38,7 +39,7 @@ const PLACES: Readonly<Record<string, number>> = { first: 0, second: 1, third: 2
 
 /** What of the order these words mean; null where one of them means nothing of it. */
 export function meantBy(words: readonly string[], order: Standings, menu: Menu): Meant | null {
-  const joint = words.indexOf('and');
+  const joint = words.findIndex((word, at) => word === 'and' && !isInName(words, at, menu));
   if (joint > 0) return both(meantBy(words.slice(0, joint), order, menu), meantBy(words.slice(joint + 1), order, menu));
   if (
     words.length === 0 ||
@@ -210,6 +211,8 @@ interface Fitting {
   byChoice: boolean;
   /** How much of its name was said. */
   named: number;
+  /** All of its name was. */
+  whole: boolean;
 }
 
 /** Tells of a line whether all of these words are about it. */
@@ -246,7 +249,8 @@ function explainersOf(content: readonly string[], menu: Menu): (line: Standing) 
       (/^(?:on|in)$/.test(word) && at < content.length - 1);
     if (!content.every(isExplained)) return null;
     const byChoice = content.every((word, at) => !sized.has(at) && !named.has(at) && !isPart(word));
-    return { line, byChoice, named: content.filter((word) => family?.words.includes(singular(word))).length };
+    const said = new Set(content.map(singular).filter((word) => family?.words.includes(word)));
+    return { line, byChoice, named: said.size, whole: said.size === new Set(family?.words).size };
   };
 }
 
@@ -264,7 +268,7 @@ function describedAs(
     return family !== undefined && said.length > 0 && said.every((word) => isOf(family).has(word));
   };
   const found = lines.filter(isSo);
-  return found.length === 1 ? found.map((line) => ({ line, byChoice: false, named: 1 })) : [];
+  return found.length === 1 ? found.map((line) => ({ line, byChoice: false, named: 1, whole: false })) : [];
 }
 
 const places = ({ from, to }: Span): number[] => Array.from({ length: to - from }, (_, place) => from + place);
@@ -278,7 +282,10 @@ function oneOf(
   if (place === 'other') return lines.findLast((line) => line !== last) ?? lines.at(-1);
   if (place !== null) return lines.at(place);
   const most = Math.max(...candidates.map(({ named }) => named));
-  const best = candidates.filter(({ named }) => named === most).map(({ line }) => line);
+  const nearest = candidates.filter(({ named }) => named === most);
+  // 'The gyro pita', beside a chicken gyro pita.
+  const whole = nearest.filter((one) => one.whole);
+  const best = (whole.length > 0 ? whole : nearest).map(({ line }) => line);
   return best.find((line) => line === focus) ?? best.at(-1);
 }
 

@@ -59,6 +59,10 @@ export function priceOf(talk: Talk, { families: named, category, size, choices }
   return families.length > 0 || kind.length > 0;
 }
 
+/** Of one dish, however it is chosen. */
+export const tellPrice = (talk: Talk, family: Family): void =>
+  void talk.say.push(ofLine(talk, family, null) ?? `${priceWords(family, null)}.`);
+
 /** 'What does the latte come to like that': of one that stands as it was chosen, that; null where the menu's price is meant. */
 function ofLine({ state, heard, menu }: Talk, family: Family, size: string | null): string | null {
   const [line, ...others] = state.lines.filter((one) => one.family === family.key);

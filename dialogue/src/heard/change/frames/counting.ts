@@ -15,8 +15,13 @@ const UNIT =
 const OF_THOSE = /^(?:of|like|just like) (?:the|that|this|those|these|them|my|it)\b|^(?:those|them|that|it)$/;
 const ALIKE = / (?:like|just like|same as) (?:that|this|it|the (?:first|last|other) one)$/;
 
+/** 'Three of the lemonades instead of two' */
+const INSTEAD =
+  / (?:instead of|rather than|in place of|not) (?:just |only |the )?(?:one|two|three|four|five|six|seven|eight|nine|ten|a dozen|twelve|\d+)$/;
+
 /** 'Only two lemonades', 'two of the lemonades', 'double the satay', 'one more of those', 'one less water'. */
-export const counting: Frame = ({ words, correcting, wishing }, { order, menu }) => {
+export const counting: Frame = ({ words: all, correcting, wishing }, { order, menu }) => {
+  const words = all.join(' ').replace(INSTEAD, '').split(' ');
   const times = { double: 2, triple: 3 }[words[0] ?? ''];
   if (times) return counted(meantBy(words.slice(1), order, menu), { ...AS_IT_IS, quantity: times, how: 'times' });
   const [verb, told] = verbOf(words, COUNTING) ?? ['', words];
@@ -43,6 +48,7 @@ export const counting: Frame = ({ words, correcting, wishing }, { order, menu })
   const grows = number.value > (meant?.lines[0]?.quantity ?? 0);
   const isSet =
     correcting ||
+    words.length < all.length ||
     isMade ||
     /\b(?:only|just)\b/.test(verb) ||
     // 'Three of the soil', of four that stand, is no more of it.

@@ -7,6 +7,7 @@ import { choicesIn } from '../../order/named-choices.ts';
 import { type Clause, clauseOf, splitAt } from '../clause.ts';
 import { type Content, contentOf } from '../content.ts';
 import { chosenOf, groupOfNamed, isNaming } from '../identity.ts';
+import { isInName } from '../joined-names.ts';
 import { type Meant, meantBy } from '../meant.ts';
 import { AS_IT_IS, alters, type Change, type Standing } from '../standing.ts';
 import { dishIn, replaced } from './becoming.ts';
@@ -58,7 +59,9 @@ export const insteadOf: Frame = (clause, around) => {
   }
   const [verb, rest] = verbOf(words, INSTEAD) ?? [null, []];
   if (!verb) return null;
-  for (let at = 1; at < rest.length; at++) {
+  const places = rest.flatMap((_, at) => (at > 0 ? at : []));
+  const begins = places.filter((at) => BEGINS.test(rest[at] ?? ''));
+  for (const at of new Set([...begins, ...places])) {
     const right = clauseOf(rest.slice(at))
       .words.join(' ')
       .replace(/^(?:make it|do|just) /, '');
@@ -67,6 +70,9 @@ export const insteadOf: Frame = (clause, around) => {
   }
   return null;
 };
+
+/** What comes begins so: 'instead of the double cheeseburger, give me a fish sandwich'. */
+const BEGINS = /^(?:an?|one|two|three|four|five|six|some|give|get|make|do|let|just|can|could|i|ill|we|well)$/;
 
 /** 'Shrimp in the udon instead of the beef': both are of that dish. */
 function exchangedOn(gone: readonly string[], comes: readonly string[], around: Around): Change[] | null {
@@ -174,6 +180,16 @@ function alikeChosen(
   return isAlike ? content : null;
 }
 
+/** 'One grandma pie and a calzone instead of the two grandma pies': one of them stays. */
+function partlyAlike(comes: readonly string[], { byChoice, lines }: Meant, { menu }: Around): Content | null {
+  const [line, ...more] = lines;
+  const isJoined = comes.some((word, at) => word === 'and' && !isInName(comes, at, menu));
+  const content = byChoice || !isJoined || !line || more.length > 0 ? null : contentOf(comes, undefined, menu);
+  const same = content?.wishes.find(({ item }) => item.sure === 'certain' && item.families[0] === line?.family);
+  if (!content || !same || content.wishes.length < 2) return null;
+  return { ...content, wishes: [same, ...content.wishes.filter((one) => one !== same)] };
+}
+
 /** One thing goes and another comes, on a line or for one. */
 function exchange(gone: readonly string[], comes: readonly string[], around: Around): Change[] | null {
   const part =
@@ -182,6 +198,7 @@ function exchange(gone: readonly string[], comes: readonly string[], around: Aro
   const meant = meantBy(gone, around.order, around.menu) ?? meantBy(['the', ...gone], around.order, around.menu);
   if (!meant) return chosenInPlace(gone, comes, around);
   const content =
+    partlyAlike(comes, meant, around) ??
     alikeChosen(gone, comes, meant, around) ??
     dishIn(comes, meant, around.menu) ??
     contentOf(comes, meant.lines[0], around.menu);

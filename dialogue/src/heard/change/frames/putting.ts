@@ -72,9 +72,12 @@ function onIt(verb: string, said: readonly string[], around: Around): Framed | n
   const that: Meant = { lines: [line], some: null, byChoice: false, isThat: true };
   const content = contentOn(said, that, around, true);
   if (!content || !isOnly(content) || content.to.notes.length === 0 || content.to.quantity !== null) return null;
+  // 'Add a double cheeseburger' is no extra cheeseburger on what stands.
+  const isOne = /^(?:an?|one|another)$/.test(said[0] ?? '');
+  const called = dishCalled(isOne ? said.slice(1) : said, around);
+  if (called && !isOfferedOn(content, that)) return null;
   // 'Add a coke' is no pizza with coke.
-  const isOther = /^(?:an?|one|another)$/.test(said[0] ?? '') || dishCalled(said, around) !== undefined;
-  if (isOther && content.to.notes.some((note) => note.startsWith('with '))) return null;
+  if ((isOne || called) && content.to.notes.some((note) => note.startsWith('with '))) return null;
   return { changes: altered({ ...that, some: content.some }, content.to, around), verb };
 }
 

@@ -66,7 +66,8 @@ function offOf(words: readonly string[]): [string, readonly string[]] | null {
   return ['take off', [...words.slice(1, off), ...link, ...behind]];
 }
 
-function takeAway(what: readonly string[], verb: string, { order, menu }: Around): Change | null {
+function takeAway(what: readonly string[], verb: string, around: Around): Change | null {
+  const { order, menu } = around;
   const isDenial = verb === 'no' || verb === 'without' || verb === 'no more';
   // 'No cookie', of a cookie and a coffee: the dish, and nothing that is on another.
   const named = isDenial && what.length < 4 ? meantBy(['the', ...what], order, menu) : null;
@@ -77,6 +78,8 @@ function takeAway(what: readonly string[], verb: string, { order, menu }: Around
     !(soundsLikeFood(what.join(' ')) || isOffered(what, order.lines, menu) || isIngredient(what, menu));
   if (named && !named.byChoice && !named.isThat && named.some === null && isOfDish(named.lines))
     return { do: 'drop', lines: named.lines, some: null };
+  const part = partOff(what, around);
+  if (part) return part;
   const meant = isDenial ? null : meantBy(what, order, menu);
   if (meant && !(meant.byChoice && !meant.lines.every((line) => isNaming(what, line))))
     return { do: 'drop', lines: meant.lines, some: meant.some };
@@ -95,6 +98,24 @@ function takeAway(what: readonly string[], verb: string, { order, menu }: Around
   if (lines.length === 0 || (!meant && CANCELLING.test(verb) && !isOffered(what, lines, menu))) return null;
   const denied = deny(what, lines, menu);
   return denied && { do: 'alter', lines, some: meant?.some ?? null, to: denied };
+}
+
+/** 'The mushrooms on the mushroom burger', of what it is made with, are no burger. */
+function partOff(what: readonly string[], { order, menu }: Around): Change | null {
+  for (const [left, right] of splitAt(what, /^(?:on|from|off|in)$/)) {
+    const on = /^(?:the|my|that)$/.test(right[0] ?? '') ? meantBy(right, order, menu) : null;
+    const made = on?.byChoice === false ? on.lines.flatMap(({ family }) => madeOf(menu.family(family))) : [];
+    const bare = left.filter((word) => !/^(?:the|any|my|some|that|those)$/.test(word));
+    if (!on || bare.length === 0 || !bare.every((word) => made.includes(singular(word)))) continue;
+    const denied = deny(bare, on.lines, menu);
+    return {
+      do: 'alter',
+      lines: on.lines,
+      some: on.some,
+      to: denied ?? { ...AS_IT_IS, notes: [`no ${bare.join(' ')}`] },
+    };
+  }
+  return null;
 }
 
 /** Dishes are taken off so; what is held or left out goes on one. */

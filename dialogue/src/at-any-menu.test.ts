@@ -1,0 +1,112 @@
+import { describe, expect, it } from 'vitest';
+import { converse } from './testing/conversation.ts';
+import { menuOf } from './testing/strange-menu.ts';
+
+/**
+ * What is said of one dish holds for every other: each sentence is tried with each dish of a menu in its turn, and what stands
+ * afterwards is known without a reading of it. `{A}` and `{B}` stand, `{C}` comes.
+ */
+const DISHES = [
+  'Apple Pie',
+  'Beef Short Rib Plate',
+  'Black and White Cookie',
+  'Chicken Livers',
+  'Chips and Salsa',
+  'Double Cheeseburger',
+  'Hummus with Pita',
+  'Iced Coffee',
+  'Mushroom Burger',
+  'Onion Rings',
+  'Pork Dumplings',
+  'Side of Broth',
+];
+const menu = menuOf([
+  ...DISHES.map((name): [string, string] => [name, name.includes('Burger') ? 'Burgers' : 'Plates']),
+  ['Leek Pie', 'Pies', [], 'Leeks, butter, sour cream.'],
+  ['Lentil Stew', 'Stews', [], 'Brown lentils, carrot, mint.'],
+]);
+const low = (name: string): string => name.toLowerCase();
+const one = (name: string): string =>
+  name.endsWith('s') ? `an order of ${low(name)}` : `${/^[AEIOU]/.test(name) ? 'an' : 'a'} ${low(name)}`;
+const several = (name: string): string => (name.endsWith('s') ? low(name) : `${low(name)}s`);
+/** Three different ones for each sentence, each dish once in each place. */
+const threes = DISHES.map((name, at): [string, string, string] => [
+  name,
+  DISHES[(at + 5) % DISHES.length] ?? '',
+  DISHES[(at + 8) % DISHES.length] ?? '',
+]);
+
+async function standing(...said: string[]): Promise<string[]> {
+  const call = converse({ menu, notes: [] });
+  await call.say(...said);
+  const { lines } = call.state() as { lines: { quantity: number; family: string; notes: string[] }[] };
+  return lines.map(({ quantity, family, notes }) => [quantity, family, ...notes].join(' ')).toSorted();
+}
+
+const with_ = (text: string, [a, b, c]: readonly [string, string, string]): string =>
+  text.replaceAll('{A}', low(a)).replaceAll('{As}', several(a)).replaceAll('{B}', low(b)).replaceAll('{C}', one(c));
+
+describe('what takes the place of a dish', () => {
+  it.each([
+    'never mind the {A}, {C} please',
+    'instead of the {A}, give me {C}',
+    'not the {A}, {C}',
+    'drop the {A}, better do {C}',
+    'you know what, lose the {A} and give me {C}',
+    'actually forget the {A}, do {C}',
+  ])('%s', async (text) => {
+    for (const [a, b, c] of threes)
+      expect(await standing(`${one(a)} and ${one(b)}`, with_(text, [a, b, c])), `${a}, ${b}, ${c}`).toEqual(
+        [`1 ${low(b)}`, `1 ${low(c)}`].toSorted(),
+      );
+  });
+
+  it.each(['one {A} and {C} instead of the two {As}', 'can one of those be {C}', 'make one of the {As} {C}'])(
+    'of one of two: %s',
+    async (text) => {
+      for (const [a, b, c] of threes)
+        expect(await standing(`two ${several(a)}`, with_(text, [a, b, c])), `${a}, ${c}`).toEqual(
+          [`1 ${low(a)}`, `1 ${low(c)}`].toSorted(),
+        );
+    },
+  );
+});
+
+describe('how many', () => {
+  it.each([
+    ['can you do three of the {As} instead of two', 3],
+    ['make it three of the {As}', 3],
+    ['take one of the {As} off', 1],
+    ['just one {A}', 1],
+  ])('%s', async (text, many) => {
+    for (const [a, b, c] of threes)
+      expect(await standing(`two ${several(a)} and ${one(b)}`, with_(text, [a, b, c])), `${a}`).toEqual(
+        [`${many} ${low(a)}`, `1 ${low(b)}`].toSorted(),
+      );
+  });
+});
+
+it.each(['actually add {C}', 'oh and {C} too', 'could I also get {C}'])('what comes besides: %s', async (text) => {
+  for (const [a, b, c] of threes)
+    expect(await standing(`${one(a)} please`, with_(text, [a, b, c])), `${a}, ${c}`).toEqual(
+      [`1 ${low(a)}`, `1 ${low(c)}`].toSorted(),
+    );
+});
+
+it.each(['how much is the {A}', "what's the price of the {A}", 'what do you charge for the {A}'])(
+  'the price by its whole name: %s',
+  async (text) => {
+    for (const three of threes) {
+      const call = converse({ menu, notes: [] });
+      expect(await call.say(with_(text, three))).toMatch(new RegExp(`${three[0]}.* \\$\\d`));
+      expect(call.state()).toMatchObject({ lines: [] });
+    }
+  },
+);
+
+it.each(['leave off the leeks on the leek pie', 'hold the leeks on the leek pie', 'take the leeks off the leek pie'])(
+  'what it is called after is no dish: %s',
+  async (text) => {
+    expect(await standing('a leek pie and a lentil stew', text)).toEqual(['1 leek pie no leeks', '1 lentil stew']);
+  },
+);
