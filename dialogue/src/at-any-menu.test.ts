@@ -110,3 +110,15 @@ it.each(['leave off the leeks on the leek pie', 'hold the leeks on the leek pie'
     expect(await standing('a leek pie and a lentil stew', text)).toEqual(['1 leek pie no leeks', '1 lentil stew']);
   },
 );
+
+it.each([
+  'do you put butter on the leek pie',
+  'do you guys use butter in the leek pie',
+  'is there butter in the leek pie',
+])('what is in it is told: %s', async (text) => {
+  expect(await converse({ menu, notes: [] }).say(text)).toMatch(/^Yes\..*Leeks, butter/);
+});
+
+it.each(['what do you get with the lentil stew', "what's in the lentil stew"])('what it is: %s', async (text) => {
+  expect(await converse({ menu, notes: [] }).say(text)).toContain('Brown lentils');
+});

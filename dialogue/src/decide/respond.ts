@@ -33,7 +33,7 @@ import { answersQuestion, nothingDone, obey, obeyInTurn } from './order/obey.ts'
 import { repair, repeatQuestion, silence } from './order/repair.ts';
 import { restate } from './order/restating.ts';
 import { readChanges } from './order/standing-changes.ts';
-import { takeAsOffered } from './order/told/as-offered.ts';
+import { offeredFirst, takeAsOffered } from './order/told/as-offered.ts';
 import { takeDeal } from './order/told/deal.ts';
 import { takeToldBeside } from './order/told/in-other-words.ts';
 import { askAboutUntraced } from './order/told/untraced.ts';
@@ -156,6 +156,7 @@ function listenTo(talk: Talk): boolean {
   const { state } = talk;
   if (
     takeAsOffered(talk) ||
+    takeInTurn(talk, offeredFirst(talk), takeOne) ||
     takeOfPlaced(talk) ||
     takeFetchedInstead(talk) ||
     leaveAsItIs(talk) ||

@@ -1,13 +1,27 @@
 import { asAsked } from '../heard/question.ts';
+import { askedPlainly } from './plain/asked-so.ts';
 import { broughtPlainly } from './plain/brought.ts';
 import { clockPlainly } from './plain/clock.ts';
 import { halvesPlainly } from './plain/halves.ts';
 import { withoutRefused } from './plain/no-more.ts';
 import { partsPlainly, putRight } from './plain/put-right.ts';
 
+/** One after the other, before anything else. */
+const FIRST: readonly ((text: string) => string)[] = [
+  withoutRefused,
+  clockPlainly,
+  broughtPlainly,
+  askedPlainly,
+  putRight,
+  partsPlainly,
+  (text) => asMeant(text),
+  asAsked,
+  halvesPlainly,
+];
+
 /** The same as it would be said at once: without a number that was taken back, and with what is to be done to a dish behind it. */
 export const plainly = (text: string): string =>
-  halvesPlainly(asAsked(asMeant(partsPlainly(putRight(broughtPlainly(clockPlainly(withoutRefused(text))))))))
+  FIRST.reduce((said, step) => step(said), text)
     .replace(FALSE_START, '$1')
     .replace(THINKING, '$1')
     .replace(HOUR_FIRST, '$1')

@@ -9,11 +9,21 @@ import { lineById } from '../lines.ts';
  * '10 pieces, please', to 'which count: 6 pieces, 10 pieces or 20 pieces?': what was offered, word for word and nothing else, is
  * the answer, whatever else on the menu is called or counted so. True when it was one.
  */
-export function takeAsOffered(talk: Talk): boolean {
+export const takeAsOffered = (talk: Talk): boolean => takeAnswer(talk, talk.turn.text);
+
+/** 'With blue cheese. And throw in two ranches': an answer in a sentence of its own, and what is said besides; none otherwise. */
+export function offeredFirst(talk: Talk): string[] {
+  const { first = '', rest = '' } = FIRST.exec(talk.turn.text)?.groups ?? {};
+  const trial: Talk = { ...talk, state: structuredClone(talk.state), touched: new Set(), say: [], notes: [] };
+  return rest !== '' && takeAnswer(trial, first) ? [first, rest] : [];
+}
+const FIRST = /^(?<first>[^.;!?]+)[.;!]\s+(?<rest>\S+ .+)$/;
+
+function takeAnswer(talk: Talk, text: string): boolean {
   const { asked } = talk.state;
   if (asked.kind !== 'option' && asked.kind !== 'size') return false;
   const line = lineById(talk, asked.line);
-  const said = answerIn(talk.turn.text);
+  const said = answerIn(text);
   if (!line || said.length === 0) return false;
   if (asked.kind === 'size') {
     const variants = talk.menu.family(line.family)?.variants.filter(({ item }) => item.available) ?? [];
