@@ -61,6 +61,14 @@ describe('what takes the place of a dish', () => {
       );
   });
 
+  it.each(['do the {B} instead', 'actually do the {B} instead', 'can I get the {B} instead', 'the {B} instead please'])(
+    'of the only one: %s',
+    async (text) => {
+      for (const [a, b, c] of threes)
+        expect(await standing(`${one(a)} please`, with_(text, [a, b, c])), `${a}, ${b}`).toEqual([`1 ${low(b)}`]);
+    },
+  );
+
   it.each(['one {A} and {C} instead of the two {As}', 'can one of those be {C}', 'make one of the {As} {C}'])(
     'of one of two: %s',
     async (text) => {
@@ -121,4 +129,43 @@ it.each([
 
 it.each(['what do you get with the lentil stew', "what's in the lentil stew"])('what it is: %s', async (text) => {
   expect(await converse({ menu, notes: [] }).say(text)).toContain('Brown lentils');
+});
+
+describe('what somebody is allergic to', () => {
+  const FOODS = [
+    ['Apple Pie', 'apples'],
+    ['Beef Short Rib Plate', 'beef'],
+    ['Chicken Livers', 'chicken'],
+    ['Iced Coffee', 'coffee'],
+    ['Mushroom Burger', 'mushrooms'],
+    ['Onion Rings', 'onions'],
+    ['Leek Pie', 'leeks'],
+    ['Lentil Stew', 'lentils'],
+  ] as const;
+
+  it.each([
+    "wait, she's allergic to {food}",
+    "oh no, my son's allergic to {food}, I forgot",
+    'hold on, he is allergic to {food}',
+  ])('orders nothing: %s', async (text) => {
+    for (const [dish, food] of FOODS) {
+      const call = converse({ menu, notes: [] });
+      await call.say(`${one(dish)} please`, text.replace('{food}', food));
+      expect(call.state(), food).toMatchObject({ lines: [{ quantity: 1, family: low(dish), notes: [] }], unclear: [] });
+      expect(call.replies.at(-1), food).toContain(`${food} allergy`);
+    }
+  });
+
+  it.each([
+    "wait, she's allergic to {food}, I forgot. do the hummus with pita instead",
+    "oh he's allergic to {food}, make it the hummus with pita",
+    'my wife is allergic to {food}. do the hummus with pita instead',
+  ])('may have another dish take its place: %s', async (text) => {
+    for (const [dish, food] of FOODS) {
+      const call = converse({ menu, notes: [] });
+      await call.say(`${one(dish)} please`, text.replace('{food}', food));
+      expect(call.state(), food).toMatchObject({ lines: [{ quantity: 1, family: 'hummus with pita' }], unclear: [] });
+      expect(call.replies.at(-1), food).toContain(`${food} allergy`);
+    }
+  });
 });

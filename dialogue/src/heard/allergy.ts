@@ -42,8 +42,9 @@ export function allergyIn(words: readonly string[]): string | null {
 const TOLD_BEFORE = /(?<!\b(?:is|its|thats|of|to) )\b(?:the|that|this|his|her|their|my|our) allerg(?:y|ies)\b(.*)$/;
 
 /** 'Kiwi', 'red dye': what no list of ours has, up to where the sentence goes on. */
-const ITSELF =
-  /^(?!(?:it|that|this|them|those|something|anything|everything|some|the|a|any)\b)\w+(?: (?!(?:and|so|but|can|could|is|are|please|what|do|does|if|on|in|or|i|we|he|she|it|my|for|with|though|too|by)\b)\w+)?/;
+const STRANGE =
+  '(?!(?:it|that|this|them|those|something|anything|everything|some|the|a|any)\\b)\\w+(?: (?!(?:and|so|but|can|could|is|are|please|what|do|does|if|on|in|or|i|we|he|she|it|my|for|with|though|too|by|the|an?|some|make|do|get|give|change|switch|swap|take|leave|put|no|just|wait|oh|sorry|actually|because|cause|then|lets|let)\\b)\\w+)?';
+const ITSELF = new RegExp(`^${STRANGE}`);
 
 /** 'No allergies' */
 export const saysNone = (words: readonly string[]): boolean => NONE.test(words.join(' ')) && allergyIn(words) === null;
@@ -64,7 +65,7 @@ export const isAllergen = (food: string): boolean =>
 const PARTS = /([,;.!?]+(?=\s|$)|\b(?:and|but|so|oh)\b)/i;
 /** An allergy told without a pause, from whose it is to what it is to. */
 const TOLD = new RegExp(
-  `\\b(?:(?:i|we|he|she|they)(?:'?(?:m|s|re|ve))?|(?:my|our|the) \\w+(?:'s)?|some(?:one|body)(?:'s)?)(?: (?:am|is|are|have|has|got|an?|very|really|severely|deathly|bad|severe))*(?: allergic to| can'?t (?:have|eat)| (?:${FOODS}) allergy)(?:(?:,? and|,? or|,)? (?:any )?(?:${FOODS})\\b)*`,
+  `\\b(?:(?:i|we|he|she|they)(?:'?(?:m|s|re|ve))?|(?:my|our|the) \\w+(?:'s)?|some(?:one|body)(?:'s)?)(?: (?:am|is|are|have|has|got|an?|very|really|severely|deathly|bad|severe))*(?: allergic to(?! (?:any )?(?:${FOODS})\\b) ${STRANGE}| allergic to| can'?t (?:have|eat)| (?:${FOODS}) allergy)(?:(?:,? and|,? or|,)? (?:any )?(?:${FOODS})\\b)*`,
   'i',
 );
 
@@ -76,9 +77,12 @@ export function besideAllergy(text: string): string | null {
     if (allergyIn(tokenise(part)) === null) return isListed(parts, at) ? [] : [part];
     return TOLD.test(part) ? [part.replace(TOLD, ' ')] : [];
   });
-  const said = rest.join('').replace(/\s+/g, ' ').replace(EDGES, '').trim();
+  const said = rest.join('').replace(FORGOTTEN, ' ').replace(/\s+/g, ' ').replace(EDGES, '').trim();
   return said !== '' && said.length < text.trim().length && allergyIn(tokenise(said)) === null ? said : null;
 }
+/** 'I forgot to mention', around what was. */
+const FORGOTTEN =
+  /[,;]?\s*\bi (?:just |almost |totally |completely )?(?:forgot|remembered|should have (?:said|mentioned))(?: to (?:say|mention|tell you)| (?:that|it))?(?=\s*(?:[,.;!]|$))/gi;
 const EDGES = /^(?:[\s,;.!]|\b(?:and|but|so|oh)\b)+|(?:[\s,;]|\b(?:and|but|so|oh)\b)+$/gi;
 
 /** What is to stay away from something: 'nothing can touch the shrimp', 'please keep it away from nuts'. */

@@ -1,6 +1,6 @@
 import { allergyIn, saysNone } from '../heard/allergy.ts';
 import type { Act } from './acts.ts';
-import { singular } from './words.ts';
+import { singular, tokenise } from './words.ts';
 
 /** 'Leave off the mushrooms, I'm allergic to them' */
 const PRONOUN = /^(?:it|them|that|those|this|these)$/;
@@ -17,8 +17,11 @@ export function withAllergy(acts: Act[], words: readonly string[]): Act[] {
   const known = acts.find((act) => act.kind === 'allergy');
   const asked = acts.some((act) => act.kind === 'ask-item' && act.about === 'allergens');
   if (asked && !known && word === '') return acts;
+  const food = new Set(tokenise(word).map(singular));
+  const isOfIt = (said: string) => tokenise(said).every((one) => food.has(singular(one)));
   const others = acts.filter((act) => {
-    if (act.kind === 'add') return !word.includes(singular(act.wish.item.said));
+    if (act.kind === 'add') return !isOfIt(act.wish.item.said);
+    if (act.kind === 'correct') return !isOfIt(act.to.item.said);
     return (
       !/^(?:allergy|unknown-item|quantity|ask-with|menu|without|no|done)$/.test(act.kind) &&
       !(act.kind === 'ask-item' && !act.item)

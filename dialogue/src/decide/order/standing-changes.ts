@@ -143,7 +143,10 @@ function besideAnAllergy(talk: Talk): ChangesRead | null {
   const told = heard.acts.find((act) => act.kind === 'allergy');
   const text = told?.kind === 'allergy' && told.word !== '' ? besideAllergy(heard.text) : null;
   const changes = text === null ? null : changesIn(tokenise(text), clauseStarts(text), standingOf(talk), menu);
-  return changes && told?.kind === 'allergy' ? { changes, rest: hear(`allergic to ${told.word}`, facts, menu) } : null;
+  // What they must not have is called like a dish, and is none that is wished for.
+  return changes && told?.kind === 'allergy'
+    ? { changes, rest: { ...hear(`allergic to ${told.word}`, facts, menu), acts: [told] } }
+    : null;
 }
 
 /** 'Can the torta be carnitas?', but 'would it be extra to put bacon on it' */

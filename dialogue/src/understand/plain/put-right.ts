@@ -8,8 +8,12 @@ const ENOUGH = new RegExp(
   'giu',
 );
 
-/** The same with the number that was meant in the first place. */
-export const putRight = (text: string): string => text.replace(ENOUGH, '$<many> $<what>');
+/** 'Do the papaya salad instead'; what somebody else will do is theirs. */
+const DO_INSTEAD =
+  /(?<=^\s*|[,.;!?]\s*|\b(?:actually|wait|okay|ok|just|and|but|please|you|let['’]?s|oh|no|sorry|so|well|maybe) )do (?=the \p{L}[\p{L}'’ -]{1,40} instead\b)/giu;
+
+/** The same with the number that was meant in the first place, and with what comes instead alone. */
+export const putRight = (text: string): string => text.replace(ENOUGH, '$<many> $<what>').replace(DO_INSTEAD, '');
 
 /** 'Five melts on rye, but two of those without the onion': so many of those five. */
 const OF_THOSE = new RegExp(
