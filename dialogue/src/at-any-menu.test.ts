@@ -112,6 +112,15 @@ it.each(['how much is the {A}', "what's the price of the {A}", 'what do you char
   },
 );
 
+it.each(['and the {B}', 'okay, and the {B}', 'what about the {B}'])('and of another behind it: %s', async (text) => {
+  for (const [a, b, c] of threes) {
+    const call = converse({ menu, notes: [] });
+    await call.say(`how much is the ${low(a)}`);
+    expect(await call.say(with_(text, [a, b, c]))).toMatch(new RegExp(`${b}.* \\$\\d`));
+    expect(call.state()).toMatchObject({ lines: [] });
+  }
+});
+
 it.each(['leave off the leeks on the leek pie', 'hold the leeks on the leek pie', 'take the leeks off the leek pie'])(
   'what it is called after is no dish: %s',
   async (text) => {
@@ -151,8 +160,11 @@ describe('what somebody is allergic to', () => {
     for (const [dish, food] of FOODS) {
       const call = converse({ menu, notes: [] });
       await call.say(`${one(dish)} please`, text.replace('{food}', food));
-      expect(call.state(), food).toMatchObject({ lines: [{ quantity: 1, family: low(dish), notes: [] }], unclear: [] });
-      expect(call.replies.at(-1), food).toContain(`${food} allergy`);
+      expect(call.state(), `${food}`).toMatchObject({
+        lines: [{ quantity: 1, family: low(dish), notes: [] }],
+        unclear: [],
+      });
+      expect(call.replies.at(-1), `${food}`).toContain(`${food} allergy`);
     }
   });
 
@@ -164,8 +176,11 @@ describe('what somebody is allergic to', () => {
     for (const [dish, food] of FOODS) {
       const call = converse({ menu, notes: [] });
       await call.say(`${one(dish)} please`, text.replace('{food}', food));
-      expect(call.state(), food).toMatchObject({ lines: [{ quantity: 1, family: 'hummus with pita' }], unclear: [] });
-      expect(call.replies.at(-1), food).toContain(`${food} allergy`);
+      expect(call.state(), `${food}`).toMatchObject({
+        lines: [{ quantity: 1, family: 'hummus with pita' }],
+        unclear: [],
+      });
+      expect(call.replies.at(-1), `${food}`).toContain(`${food} allergy`);
     }
   });
 });

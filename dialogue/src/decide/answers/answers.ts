@@ -1,4 +1,4 @@
-import { restated } from '../../heard/change/frames/counted-so.ts';
+import { restated } from '../../heard/change/frames/other-count.ts';
 import { FOREIGN } from '../../heard/intent/remarks.ts';
 import { clearOrder, placeOrder } from '../closing.ts';
 import { dropMessage, leaveMessage, leaveNow, nextOfMessage } from '../message/message.ts';

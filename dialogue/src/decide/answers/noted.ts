@@ -90,8 +90,10 @@ export function tellNoted(talk: Talk, least = LIKELY, only = ANY): boolean {
     .sort((one, other) => other.odds - one.odds)
     .slice(0, 1);
   // 'How much is it, and how long does it take?'
-  if (asked.length > 1) found.push(...asked.flatMap(answers).filter(({ ahead }) => ahead > SURE));
-  if (asked.length > 1) found.push(...asked.flatMap((one) => ofEach(talk, one, asked)));
+  if (asked.length > 1) {
+    found.push(...asked.flatMap(answers).filter(({ ahead }) => ahead > SURE));
+    found.push(...asked.flatMap((one) => ofEach(talk, one, asked)));
+  }
   if (found.length === 0) found.push(...ofItsKind(talk, only));
   for (const { known } of found) if (!isTold(talk, known)) tell(talk, known);
   return found.length > 0;

@@ -6,8 +6,8 @@ import { chosenOf, groupOfNamed } from '../identity.ts';
 import { type Meant, meantBy } from '../meant.ts';
 import { type Alteration, alters, type Standing } from '../standing.ts';
 import { altered, become, contentOn, fitness, knownAs, ofItsKind, sharedAs } from './becoming.ts';
-import { ofOtherCount, restated, suchAs } from './counted-so.ts';
 import { type Around, type Frame, type Framed, REFERS } from './frame.ts';
+import { ofOtherCount, restated, suchAs } from './other-count.ts';
 
 /** Something goes, which is told with a verb of its own. */
 const TAKEN = /\b(?:off|out|away)\b|^(?:take|leave|remove|drop|lose|cancel|forget)\b/;

@@ -11,8 +11,8 @@ import { dealtAnew } from '../handed-out.ts';
 import { chosenOf, groupOfNamed, isDeniedOn } from '../identity.ts';
 import type { Meant } from '../meant.ts';
 import { type Alteration, AS_IT_IS, alters, type Change, type Standing, type Standings } from '../standing.ts';
-import { ofOtherCount, restated, suchAs } from './counted-so.ts';
 import type { Around } from './frame.ts';
+import { ofOtherCount, restated, suchAs } from './other-count.ts';
 
 /** These lines are to be so from now on. */
 export function become(meant: Meant, how: readonly string[], around: Around, dishless = false): Change[] | null {
