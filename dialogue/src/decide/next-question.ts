@@ -26,8 +26,12 @@ export function nextQuestion(talk: Talk): void {
   else if (state.placed || state.booked || isAside(state.asked)) ask(talk, { kind: 'help' }, 'Is there anything else?');
   else if (talk.say.length > 0 && talk.heard.acts.some(isQuestion)) {
     ask(talk, { kind: 'help' }, state.asked.kind === 'what' ? GO_ON : 'Anything else?');
-  } else ask(talk, { kind: 'what' }, talk.say.length > 0 && talk.heard.asking ? GO_ON : openText(talk));
+  } else ask(talk, { kind: 'what' }, wasAsked(talk) ? GO_ON : openText(talk));
 }
+
+/** 'And the soup', behind what another costs, asks as well. */
+const wasAsked = ({ say, heard, state, turn }: Talk): boolean =>
+  say.length > 0 && (heard.asking || state.wondering?.turn === turn.turn);
 
 /** Whoever was answered need not want to order. */
 const GO_ON = 'What else can I help with?';
