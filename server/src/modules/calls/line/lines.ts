@@ -40,17 +40,12 @@ export function openLines(parts: LineParts): Lines {
   const { db, log } = parts;
   const running = new Map<string, Running>();
   let draining = false;
+  const obeyIn = (one: Running | undefined) =>
+    void one?.obey().catch((error: unknown) => log.warn({ err: error }, 'a conversation could not be steered'));
   // What was asked of a call while nothing was heard.
-  parts.live.onBack(() => {
-    for (const one of running.values())
-      one.obey().catch((error: unknown) => log.warn({ err: error }, 'a conversation could not be steered'));
-  });
+  parts.live.onBack(() => running.forEach(obeyIn));
   parts.live.onEvent(({ noun, verb, id }) => {
-    if (noun !== 'conversations' || verb !== 'steered') return;
-    running
-      .get(id)
-      ?.obey()
-      .catch((error: unknown) => log.warn({ err: error }, 'a conversation could not be steered'));
+    if (noun === 'conversations' && verb === 'steered') obeyIn(running.get(id));
   });
   const beat = setInterval(() => {
     keepAlive(db, [...running.keys()])
@@ -105,6 +100,8 @@ export function openLines(parts: LineParts): Lines {
       }
     };
     running.set(call.conversationId, { conversation, closed: closed.promise, obey });
+    // Its row says that it runs a moment before: an owner may have been that quick.
+    obeyIn(running.get(call.conversationId));
     return conversation;
   }
 

@@ -1,4 +1,5 @@
 import type { TalkTicket } from '@attendant/contract/calls';
+import { sql } from 'kysely';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
 import { type TestApp, testApp } from '../../../testing/app.ts';
@@ -57,6 +58,22 @@ describe('a running conversation', () => {
       .poll(async () => (await app.ask('GET', `/api/conversations/${call.id}`, { as: cast.tokens.owner })).body.status)
       .toBe('completed');
     expect((await steer(call.id, 'end')).body.message).toBe('This conversation is over.');
+  });
+
+  it('obeys what was asked between its row and its first word, of which nobody tells again', async () => {
+    await sql`create function ask_at_once() returns trigger language plpgsql as $$ begin
+      insert into steerings (conversation_id, kind, words) values (new.id, 'say', 'We close early today.');
+      return new;
+    end $$`.execute(app.database.db);
+    await sql`create trigger at_once after insert on conversations for each row execute function ask_at_once()`.execute(
+      app.database.db,
+    );
+    const call = await talk();
+    await sql`drop function ask_at_once cascade`.execute(app.database.db);
+    const asked = app.database.db.selectFrom('steerings').select('done_at').where('conversation_id', '=', call.id);
+    await expect.poll(() => asked.executeTakeFirst()).toMatchObject({ done_at: expect.any(Date) });
+    call.say('when are you open?');
+    await call.until('We close early today.');
   });
 
   it('is taken over only where somebody can be rung', async () => {
