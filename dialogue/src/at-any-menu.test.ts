@@ -184,3 +184,76 @@ describe('what somebody is allergic to', () => {
     }
   });
 });
+
+describe('what means nothing changes nothing', () => {
+  const LEADS = [
+    'gotcha,',
+    'I see,',
+    'oh okay,',
+    "let's see,",
+    'great, so',
+    'right,',
+    'sweet,',
+    'quick question,',
+    'hi yes,',
+  ];
+  const TAILS = [', hon', ", ma'am", ', buddy', ', if you could', ", that'd be great", ', if possible'];
+
+  it.each(LEADS)('before it: %s', async (lead) => {
+    for (const [a, b] of threes) {
+      expect(await standing(`${lead} can I get two ${several(a)} and ${one(b)}`), `${a}, ${b}`).toEqual(
+        [`2 ${low(a)}`, `1 ${low(b)}`].toSorted(),
+      );
+      const call = converse({ menu, notes: [] });
+      await call.say(`${one(b)} please`);
+      expect(await call.say(`${lead} how much is the ${low(a)}`), a).toMatch(new RegExp(`${a}.* \\$\\d`));
+      expect(call.state(), a).toMatchObject({ lines: [{ quantity: 1, family: low(b), notes: [] }] });
+    }
+  });
+
+  it.each(TAILS)('behind it: %s', async (tail) => {
+    for (const [a, b] of threes)
+      expect(await standing(`${one(b)} please`, `can you add two ${several(a)}${tail}`), `${a}, ${b}`).toEqual(
+        [`2 ${low(a)}`, `1 ${low(b)}`].toSorted(),
+      );
+    expect(await standing('a leek pie and a lentil stew', `no leeks on the pie${tail}`)).toEqual([
+      '1 leek pie no leeks',
+      '1 lentil stew',
+    ]);
+  });
+
+  it.each(['sorry,', 'actually,', 'oh wait,', 'you know what,', 'one more thing,', 'hold on,'])(
+    'nor does what puts nothing right: %s',
+    async (lead) => {
+      for (const [a, b] of threes)
+        expect(await standing(`${lead} can I get two ${several(a)} and ${one(b)}`), `${a}, ${b}`).toEqual(
+          [`2 ${low(a)}`, `1 ${low(b)}`].toSorted(),
+        );
+    },
+  );
+});
+
+it.each([
+  'wait, how much is the {A}',
+  'actually, how much is the {A}',
+  'sorry, how much did you say the {A} was',
+  'no wait, how much was the {A} again',
+  'hold on, what does the {A} cost',
+])('a price is asked, and nothing put in the place of what stands: %s', async (text) => {
+  for (const three of threes) {
+    const call = converse({ menu, notes: [] });
+    await call.say(`${one(three[1])} please`);
+    expect(await call.say(with_(text, three)), three[0]).toMatch(new RegExp(`${three[0]}.* \\$\\d`));
+    expect(call.state(), three[0]).toMatchObject({ lines: [{ quantity: 1, family: low(three[1]), notes: [] }] });
+  }
+});
+
+it.each([
+  "I don't want the {A} anymore",
+  "I don't think I want the {A} anymore",
+  "I can't do the {A} anymore",
+  'I hate the {A}',
+])('nobody who is tired of a dish is tired of life: %s', async (text) => {
+  for (const three of threes)
+    expect(await converse({ menu, notes: [] }).say(with_(text, three))).not.toMatch(/988|911/);
+});

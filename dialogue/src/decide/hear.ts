@@ -16,6 +16,7 @@ import { withoutBefallen } from '../heard/when/befell.ts';
 import { isOfVisit } from '../heard/when/of-visit.ts';
 import { NO_TIME, readWhen } from '../heard/when/when.ts';
 import { withoutAges } from '../heard/words/ages.ts';
+import { withoutFilling } from '../heard/words/filling.ts';
 import { mayNameThing } from '../heard/words/things.ts';
 import type { Act, Understanding } from '../understand/acts.ts';
 import type { Menu } from '../understand/menu/menu.ts';
@@ -40,7 +41,7 @@ export function hear(said: string, facts: BusinessFacts, menu: Menu): Heard {
 
 function readOf(said: string, facts: BusinessFacts, menu: Menu): Heard {
   // The mark behind a title ends no sentence.
-  const text = said
+  const text = withoutFilling(said)
     .replace(/\b(Dr|Mr|Mrs|Ms|Prof)\.(?= )/gi, '$1')
     .replace(ECHOED, '')
     .replace(ORDER_OF, 'and an order of ')

@@ -1,6 +1,7 @@
 import type { CallerTurn } from '@attendant/voice/roles';
 import { expectation } from '../expects.ts';
 import type { BusinessFacts } from '../facts.ts';
+import { withoutRetort } from '../heard/words/filling.ts';
 import { choicesAsked } from '../likely-answers.ts';
 import type { Act } from '../understand/acts.ts';
 import { type Guess, guesses, namesOn } from '../understand/menu/by-sound.ts';
@@ -45,7 +46,8 @@ const GRAVE = new Set<Act['kind']>([
 /** Of the ways to hear a turn, the one that the menu and the question explain best. */
 export function likeliest(spoken: CallerTurn, before: State, facts: BusinessFacts, menu: Menu): Taken {
   const { asked } = before;
-  const turn = commits(before) || isDictated(asked) ? spoken : withoutTail(spoken, menu);
+  const meant = hasNothing(before) && !isDictated(asked) ? { ...spoken, text: withoutRetort(spoken.text) } : spoken;
+  const turn = commits(before) || isDictated(asked) ? meant : withoutTail(meant, menu);
   const first = { turn, heard: hear(turn.text, facts, menu) };
   const others = turn.alternatives ?? [];
   if (isEither(before, first.heard, turn, (text) => hear(text, facts, menu)))
@@ -70,6 +72,10 @@ export function likeliest(spoken: CallerTurn, before: State, facts: BusinessFact
   if (answers(best.heard, choices)) return best;
   return guessed(best, before, isMissed ? offered : [], facts, menu) ?? best;
 }
+
+/** There is nothing that a 'sorry' could put right. */
+const hasNothing = ({ lines, booking, name, message, address }: State): boolean =>
+  lines.length === 0 && booking === null && name === null && message === null && address === null;
 
 /** A turn of so few words, heard no better than this, may be an answer that sounds like other words: 'take' for 'steak'. */
 const FEW = 3;

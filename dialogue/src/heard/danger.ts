@@ -190,6 +190,10 @@ export const isDenied = (words: readonly string[]): boolean =>
 const CARED_FOR =
   /\b(?:s|is|are|re|was|still|been|back) in (?:the |a )?(?:hospital|icu|rehab|hospice|nursing home)\b|\b(?:hes|shes|theyre) in (?:the |a )?(?:hospital|icu|rehab|hospice|nursing home)\b/;
 
+/** 'My battery's dying': nobody is. */
+const OF_A_THING =
+  /\b(?:batter(?:y|ies)|engine|motor|car|truck|van|bike|phone|transmission|alternator|starter|compressor|laptop|computer|fridge|plants?|flowers?|orchids?|lawn|grass|tree)(?:s| is| are| was| has| just| keeps?| totally| completely| in \w+ \w+(?: is)?)*(?: about to| almost| already| slowly)? (?:die|dies|dying|dead|died|shot|gone)\b/;
+
 /** 'My kid drank some of that drain opener', also where drain opener is sold and is left out of what is read for danger. */
 export const isPoisoned = (words: readonly string[]): boolean =>
   SWALLOWED.test(words.join(' ')) && NEAR.test(words.join(' ')) && !EDIBLE.test(words.join(' '));
@@ -211,7 +215,7 @@ export function dangerIn(words: readonly string[], proposals: readonly Proposal[
   const signs = SIGNS.filter((sign) => sign.test(said)).length;
   if ((certain || signs > 1) && IS_ANIMALS.test(said) && !KIN.test(said)) return 'animal';
   if (certain || signs > 1) return 'emergency';
-  if (isDenied(words) || CARED_FOR.test(said)) return null;
+  if (isDenied(words) || CARED_FOR.test(said) || OF_A_THING.test(said)) return null;
   // What an appointment is made for looks like danger from afar.
   const alike = words.length < FEW.words || (signs === 0 && troubleIn(said) !== null);
   const proposed =

@@ -2,8 +2,12 @@ import type { Piece } from '../understand/pieces.ts';
 import { tokenise } from '../understand/words.ts';
 import { asksWait } from './asked/waits.ts';
 
-const ASKING =
-  /^(?:(?:hi|hello|hey|and|so|okay|please|also|um|well|yeah) )*(?:what|whats|who|whos|whod|wholl|whose|when|why|how|hows|where|wheres|which|is|are|am|was|were(?= (?:you|they|there|any|we|those|these|your|my|the|all)\b)|do(?! (?:it|its|that|thats|so|this)\b)|does|did|can|could|will|would|should|have|has|you(?: guys)? (?:got|have|carry|sell|serve)(?! (?:it|that|this|my|me|everything|a (?:good|great|nice|lovely))\b))\b/;
+/** What comes before the question itself: 'wait, actually, how much', 'oh and by the way, are you'. */
+const FILLING =
+  '(?:(?:hi|hello|hey|there|and|so|okay|alright|please|also|um|hmm|well|yeah|yes|oh|but|now|actually|sorry|roughly|about|exactly|(?:no )?wait|hold on|hang on|(?:one|a|just a) (?:sec|second|minute|moment)|excuse me|(?:1 |one |a )?quick question|real quick|tell me|remind me|out of curiosity|just (?:curious|wondering|asking)|while (?:i have you|im at it|were at it)|one more thing|one thing|before i forget|by the way) )*';
+const ASKING = new RegExp(
+  `^${FILLING}(?:what|whats|who|whos|whod|wholl|whose|when|why|how|hows|where|wheres|which|is|are|am|was|were(?= (?:you|they|there|any|we|those|these|your|my|the|all)\\b)|do(?! (?:it|its|that|thats|so|this)\\b)|does|did(?! i (?:just )?(?:say|order)\\b)|can|could|will|would|should|have|has|you(?: guys)? (?:got|have|carry|sell|serve)(?! (?:it|that|this|my|me|everything|a (?:good|great|nice|lovely))\\b))\\b`,
+);
 
 /** 'Pizza has which ingredients', 'the ingredients in it are what' */
 const INVERTED = /\b(?:is|are|has|have|contains?|comes? with) (?:what|which)(?: ones?| \w+)?$/;
@@ -120,8 +124,6 @@ const TELLING =
 export const isTelling = (text: string, words: readonly string[]): boolean =>
   TELLING.test(words.join(' ')) && !isQuestion(text, words);
 
-const FILLING =
-  '(?:(?:hi|hello|hey|there|and|so|okay|please|also|um|well|yeah|yes|oh|but|roughly|about|exactly|wait|excuse me|(?:1 |one |a )?quick question|real quick|tell me|remind me|out of curiosity|just (?:curious|wondering|asking)|while (?:i have you|im at it|were at it)|one more thing|one thing|before i forget|by the way) )*';
 /** What leads into a question: 'I'd like to find out if', 'can you tell me how'. */
 const LEADING = new RegExp(
   `^${FILLING}(?:[a-z]+ ){0,6}?(?:(?:know|find out|ask|tell me|wonder|wondering|curious|figure out|heard)(?: you)?(?: about)? (?=(?:if|whether|what|whats|when|how|hows|why|who|which|where|that|there|the|your|some|more|any|anything)\\b)|(?:see|check|confirm|verify|assure me) (?=(?:if|whether|what|whats|when|how|that|there|for|i)\\b))`,

@@ -108,15 +108,18 @@ function understandAll(text: string, menu: Menu): Understanding {
   const nameless = caller.name ? text.replace(new RegExp(`\\b${caller.name}\\b`, 'i'), ' ') : text;
   const hasMenu = menu.families.length > 0;
   const proposed = proposeOf(tokenise(nameless), dishes, hasMenu);
-  const isNot =
-    (proposed.intent === 'emergency' && (isDenied(words) || isByKinAlone(words, dishes, hasMenu))) ||
-    (proposed.intent === 'language' && THEY_SPEAK.test(words.join(' ')));
-  const remark = isNot ? { ...proposed, sure: 0 } : proposed;
-  const clauses = clausesIn(nameless, dishes, hasMenu);
-  const onlyAsking = isMereQuestion(text);
   const onMenu = dishes.length > 0 || pieces.some((piece) => piece.kind === 'word' && piece.choice);
+  const onlyAsking = isMereQuestion(text);
   const beside = withoutDishes(words, pieces);
   const question = kindsAskedIn(beside, menu) ?? menuQuestionIn(words, isQuestion(text, words), beside);
+  const isNot =
+    (proposed.intent === 'complaint' && onlyAsking && question?.about === 'price') ||
+    (proposed.intent === 'self-harm' && (onMenu || words.some((word) => isOnMenu(word, menu)))) ||
+    (proposed.intent === 'emergency' && (isDenied(words) || isByKinAlone(words, dishes, hasMenu))) ||
+    (proposed.intent === 'language' && THEY_SPEAK.test(words.join(' ')));
+  // 'I don't want the cookie anymore': despair that names what is sold is one of the rules, no guess.
+  const remark = isNot ? { ...proposed, sure: 0 } : proposed;
+  const clauses = clausesIn(nameless, dishes, hasMenu);
   const foreign = foreignness(remark, clauses, dishes, { onMenu, onlyAsking });
   const said = { words: ordered, breaks: clauseStarts(caller.rest) };
   const { acts, leftover } = withoutGuesses(
