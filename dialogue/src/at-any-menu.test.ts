@@ -206,8 +206,8 @@ describe('what means nothing changes nothing', () => {
       );
       const call = converse({ menu, notes: [] });
       await call.say(`${one(b)} please`);
-      expect(await call.say(`${lead} how much is the ${low(a)}`), a).toMatch(new RegExp(`${a}.* \\$\\d`));
-      expect(call.state(), a).toMatchObject({ lines: [{ quantity: 1, family: low(b), notes: [] }] });
+      expect(await call.say(`${lead} how much is the ${low(a)}`), `${a}`).toMatch(new RegExp(`${a}.* \\$\\d`));
+      expect(call.state(), `${a}`).toMatchObject({ lines: [{ quantity: 1, family: low(b), notes: [] }] });
     }
   });
 
@@ -243,8 +243,8 @@ it.each([
   for (const three of threes) {
     const call = converse({ menu, notes: [] });
     await call.say(`${one(three[1])} please`);
-    expect(await call.say(with_(text, three)), three[0]).toMatch(new RegExp(`${three[0]}.* \\$\\d`));
-    expect(call.state(), three[0]).toMatchObject({ lines: [{ quantity: 1, family: low(three[1]), notes: [] }] });
+    expect(await call.say(with_(text, three)), `${three[0]}`).toMatch(new RegExp(`${three[0]}.* \\$\\d`));
+    expect(call.state(), `${three[0]}`).toMatchObject({ lines: [{ quantity: 1, family: low(three[1]), notes: [] }] });
   }
 });
 
