@@ -42,12 +42,22 @@ export function takeNoted(talk: Talk): boolean {
   // How long a dish takes is told by the notes on waits.
   if (heard.asksFor.wait && talk.facts.orderingEnabled) return false;
   // 'Can you bring it to 12 Elm Street, for noon' asks nothing of what the owner wrote.
-  if (isOfHours(talk) || isOfOrder(heard) || (heard.caller.address !== null && state.lines.length > 0)) return false;
+  if (isOfHours(talk) || isOfOrder(heard) || isOfOwn(talk) || (heard.caller.address !== null && state.lines.length > 0))
+    return false;
   // Whether one may come without: no rule for one that was made answers that.
   if (heard.appointment.ofNeed && tellNoted(talk, WHATEVER, WITHOUT)) return true;
   const isTold = (isOfHealth(talk) && tellHowMade(talk)) || tellNoted(talk, leastFor(talk), ofFood(talk));
   return isTold && !isGoneOnWith(talk);
 }
+
+/** 'When is my appointment' is looked up, whatever the owner wrote of appointments. */
+const isOfOwn = ({ heard: { appointment, remark, clauses }, facts }: Talk): boolean =>
+  facts.bookingEnabled &&
+  appointment.wants === 'find' &&
+  appointment.own &&
+  remark.intent === 'my-booking' &&
+  clauses.length < 2 &&
+  remark.sure > SURELY;
 
 /** 'How late are you there on Sunday': where nothing else is named, until when lunch is served is no answer. */
 const isOfHours = ({ heard: { acts, remark, onlyAsking, text, when, appointment } }: Talk): boolean => {

@@ -63,6 +63,10 @@ export const DAYS: readonly Rule[] = [
   ['(?:the )?day before', () => ({ kind: 'offset', days: -1 })],
   [`in ${COUNT} days?(?: time)?`, ([, days], { date }) => piece(ahead(date, count(days)))],
   [`${COUNT} days? from (?:now|today)`, ([, days], { date }) => piece(ahead(date, count(days)))],
+  [
+    `(?:about |around )?${COUNT} weeks? (?:out|away)`,
+    ([, weeks], { date }) => piece(ahead(date, 7 * count(weeks)), null),
+  ],
   [`in ${COUNT} weeks?(?: time)?`, ([, weeks], { date }) => piece(ahead(date, 7 * count(weeks)), null)],
   [`${COUNT} weeks? from (?:now|today)`, ([, weeks], { date }) => piece(ahead(date, 7 * count(weeks)))],
   [
@@ -79,7 +83,8 @@ export const DAYS: readonly Rule[] = [
   ],
   ['in (?:a )?fortnight', (_, { date }) => piece(ahead(date, 14), null)],
   [`in ${COUNT} months?`, ([, months], { date }) => piece(inMonths(date, count(months)), null)],
-  ['(?:later )?this week', (_, { date }) => piece(date, ahead(mondayIn(date, 1), -1))],
+  ['this week', (_, { date }) => piece(date, ahead(mondayIn(date, 1), -1))],
+  ['later (?:on )?(?:in )?(?:this|the) week', (_, { date }) => laterInWeek(date)],
   [
     '(?:the )?(?:rest|end) of (?:the|this) week',
     (_, { date }) => piece(lateInWeek(date), ahead(mondayIn(date, 1), -1)),
@@ -125,6 +130,12 @@ export const DAYS: readonly Rule[] = [
 ];
 
 const weekend = (saturday: string): Piece | null => piece(saturday, ahead(saturday, 1));
+
+/** From tomorrow on; on a Sunday none of it is left. */
+function laterInWeek(today: string): Piece | null {
+  const sunday = ahead(mondayIn(today, 1), -1);
+  return today < sunday ? piece(ahead(today, 1), sunday) : piece(today);
+}
 
 /** From the third day before Sunday. */
 const lateInWeek = (today: string): string => {

@@ -10,6 +10,7 @@ const SURE_CLOCK = `(?:(\\d{1,2})(?::(\\d\\d)(?: oclock)?(?: ish)?(?: (${HALF}))
 /** What counts something else. */
 const THINGS =
   '(?! (?:people|persons?|of us|guests|adults|kids|children|minutes?|mins?|hours?|days?|weeks?|months?|years?|slots|appointments|dollars|th)(?: |$))(?! (?!works|suits|sounds|thanks|this|its|lets|gets|does|was|has|plus|unless|perhaps|\\w*days|hours|yes|sometimes|looks|seems|fits|helps|means|always|hes|shes|whats|thats|wheres|is|us|as|times)[a-z]{2,}s(?: |$))';
+const WEEKDAY = '(?:mon|tues|wednes|thurs|fri|satur|sun)day';
 const RATHER = 'something|anything|quite|pretty|really|sort of|kind of|kinda|fairly|rather';
 const SPAN = `(half an|an|\\d{1,2}|a couple of)(?: (and a half))? (minutes?|hours?)(?: (and a half))?`;
 
@@ -117,10 +118,24 @@ export const TIMES: readonly Rule[] = [
     `(?:${RATHER}) late|on the late side|late ish|late in the day|(?<=day )late(?= (?:please|if|would|works|is|and)|$)`,
     part({ after: '15:00', half: 'pm' }),
   ],
+  [
+    `(?:(?:pretty|really|fairly|kind of|kinda) )?early(?= (?:on |this |next |the )*(?:${WEEKDAY}|tomorrow)(?: |$))`,
+    part({ before: '11:00', half: 'am' }),
+  ],
+  [
+    `(?<!\\b(?:running|be|being|come|coming|im|am|is|was|bit|little|too|minutes|open|open(?:ing)?|stay|closed?) )late(?= (?:on |this |next |the )*(?:${WEEKDAY}|tomorrow)(?: |$))`,
+    part({ after: '15:00', half: 'pm' }),
+  ],
+  // 'Once the kids are in school'; 'after school' has its own.
+  [
+    '(?:once|after|when|while|as soon as) (?:(?:the|my|our) (?:kids?|children|son|daughter|boys?|girls?)(?: \\w+)?|they|hes|shes) (?:are |is |go |goes |get |gets )?(?:back |off )?(?:in|at|to) school|after (?:school )?drop ?off',
+    part({ after: '09:00' }),
+    1,
+  ],
   ['(?:in |around )?(?:the )?middle of the day|around midday', part({ after: '11:00', before: '14:00' })],
   ['toward(?:s)? (?:the )?evening', part({ after: '16:00', half: 'pm' })],
   ['not (?:too|so|that) late|nothing (?:too )?late', part({ before: '16:00' })],
-  ['later (?:in the day|that day|on(?= that))', part({ after: '13:00', half: 'pm' })],
+  ['later (?:in the day|on(?= that))', part({ after: '13:00', half: 'pm' })],
   ['earlier in the day', part({ before: '13:00' })],
   ['not (?:at )?(?:the )?crack of dawn', part({ after: '09:00' })],
   ['as early as (?:possible|you (?:can|have|got|ve got))|the earlier the better', part({ first: true })],
@@ -192,12 +207,17 @@ export const TIMES: readonly Rule[] = [
     ([whole = '', ...span]) => ({ kind: 'shift', later: /^(?:back|later)/.test(whole), minutes: minutesIn(span) }),
   ],
   [
-    '(?:a (?:bit|little|touch|tad) |any |anything |something |slightly |much )?(?:later|afterwards|after that)(?: that day| the same day| on)?',
+    '(?:a (?:bit|little|touch|tad) |any |anything |something |slightly |much )?(?:later|afterwards|after that)(?: (?:in )?(?:that|the same) (?:same )?(?:day|morning|afternoon|evening)| on)?',
     () => ({ kind: 'shift', later: true, minutes: null }),
   ],
   [
-    '(?:a (?:bit|little|touch|tad) |any |anything |something |slightly |much )?(?:earlier|sooner|before that)(?: that day| the same day)?',
-    () => ({ kind: 'shift', later: false, minutes: null }),
+    '(?:a (?:bit|little|touch|tad) |any |anything |something |slightly |much )?(?:earlier|sooner|before that)(?: (?:in )?(?:that|the same) (?:same )?(?:day|morning|afternoon|evening))?',
+    ([said = '']) => ({
+      kind: 'shift',
+      later: false,
+      minutes: null,
+      ...(said.endsWith('sooner') && { sooner: true }),
+    }),
   ],
   [
     '(?:at |for )?(?:half past|a? ?quarter (?:past|after|to|till))(?! \\d)',

@@ -1,6 +1,6 @@
 import { type Calendar, coming, weekdayOf } from './calendar.ts';
 import { fold, type Heard } from './fold.ts';
-import { type HeardTime, isOneDay, type Pick, type RawDay, type SaidDay, type SaidTime } from './piece.ts';
+import { type HeardTime, isOneDay, type Pick, type RawDay, type SaidDay, type SaidTime, type Shift } from './piece.ts';
 import { type Placed, piecesIn } from './pieces.ts';
 import { settle } from './settle.ts';
 import { written } from './written.ts';
@@ -22,7 +22,7 @@ export interface When extends Wish {
   had: readonly Wish[];
   /** Of what was offered. */
   pick: Pick | null;
-  shift: { later: boolean; minutes: number | null } | null;
+  shift: Shift | null;
   /** 'At the same time'. */
   same: boolean;
   /** 'Push it to Monday', 'move it up to Monday': on which side of what stands that Monday lies. */
@@ -40,6 +40,10 @@ export interface When extends Wish {
   /** The day is a weekday by its name alone: of which week, what was said before tells. */
   byName: boolean;
 }
+
+/** A day, an hour, or one that is told by another: 'a little later', 'half past', 'another day'. */
+export const namesMoment = ({ day, time, bare, shift, past, same, otherDay, without }: When): boolean =>
+  (day ?? time ?? bare ?? shift ?? past) !== null || same || otherDay || without.length > 0;
 
 /** One date, or a weekday whatever its date; 0 is Sunday. */
 export type Unwanted = { date: string } | { weekday: number };
@@ -73,7 +77,8 @@ export function readWhen(text: string, calendar: Calendar): When {
   const pieces = piecesIn(said, calendar);
   const heard = fold(pieces, calendar);
   const [first = NOTHING, ...others] = wishes(heard, calendar);
-  const open = heard.soon && first.day === null ? { date: calendar.date, until: null } : first.day;
+  const isOpen = heard.soon || (heard.otherDay && heard.without.length > 0);
+  const open = isOpen && first.day === null ? { date: calendar.date, until: null } : first.day;
   const { pick, shift, same, otherDay, soon, past } = heard;
   return {
     day: open,
@@ -114,7 +119,7 @@ const OF_A_MOMENT: ReadonlySet<Placed['piece']['kind']> = new Set([
 const isAlone = (words: readonly string[], pieces: readonly Placed[]): boolean =>
   words.every((word, at) => BESIDE.test(word) || pieces.some(({ from, to }) => at >= from && at < to));
 const BESIDE =
-  /^(?:yes|yeah|yep|sure|okay|ok|oh|um|well|please|thanks|thank|you|then|that|thats|it|its|is|would|ill|i|me|be|do|take|the|at|on|for|works?|work|good|great|fine|guess|suppose|think|better|perfect|if|have|can|could|we|with|go|lets|and|a|so|just|us|suits?)$/;
+  /^(?:yes|yeah|yep|does|said|sure|okay|ok|oh|um|well|please|thanks|thank|you|then|that|thats|it|its|is|would|ill|i|me|be|do|take|the|at|on|for|works?|work|good|great|fine|guess|suppose|think|better|perfect|if|have|can|could|we|with|go|lets|and|a|so|just|us|suits?)$/;
 
 const CHOICE = /\b(?:what(?! about)|whats|anything|something|any|which|available|availability|openings?|free)\b/;
 /** A day that comes again every week. */

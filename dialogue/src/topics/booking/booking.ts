@@ -1,5 +1,6 @@
 import { keepWords } from '../../decide/message/message.ts';
 import { ask, type Talk } from '../../decide/talk.ts';
+import { namesMoment } from '../../heard/when/when.ts';
 import { readDigits } from '../../understand/phones.ts';
 import { isOnlyAsked, spokenOf, tellOfBooking } from './asked-of.ts';
 import { askFor, letGo, onlyFirst, stillSo } from './asking.ts';
@@ -98,7 +99,8 @@ export function beginBooking(talk: Talk, doing: Draft['doing']): void {
     hearVisit(talk, draft, null);
     if (doing !== 'find') answerAsked(talk);
     draft.standing = appointment.own || appointment.holds;
-    draft.said = appointment.instead ? withBare(talk.heard.when) : talk.heard.when;
+    const { when } = talk.heard;
+    draft.said = appointment.instead || when.alone ? withBare(when) : when;
     talk.tool = { name: 'find_bookings', input: {} };
     return;
   }
@@ -167,9 +169,9 @@ function goOnWith(talk: Talk, draft: Draft, part: BookingPart): boolean {
   const gone = (forget || cancels) && !namesInstead(talk, draft);
   const begun = draft.whom !== null || part === 'when' || part === 'which';
   const thanked = acts.length > 0 && acts.every(({ kind }) => kind === 'thanks' || kind === 'okay') && part === 'when';
-  const { day, time, bare } = talk.heard.when;
-  // 'Oh okay. Then Thursday at five?' goes on.
-  const goesOn = day !== null || time !== null || bare !== null;
+  const { day } = talk.heard.when;
+  // 'Oh okay. Then Thursday at five?', 'a little later would be great' go on.
+  const goesOn = namesMoment(talk.heard.when);
   // 'Thanks', where no time was offered yet, ends it.
   const done = begun && !goesOn && part !== 'confirm' && (thanked || acts.some(({ kind }) => kind === 'done'));
   if (done) return letGo(talk, draft);

@@ -1,11 +1,12 @@
 import type { Talk } from '../../decide/talk.ts';
 import { FOREIGN } from '../../heard/intent/remarks.ts';
 import { wallClock } from '../../heard/when/wall-clock.ts';
-import { isUnwanted } from '../../heard/when/when.ts';
+import { isUnwanted, namesMoment } from '../../heard/when/when.ts';
 import { type Act, isUnexplained } from '../../understand/acts.ts';
 import { stemOf } from '../../understand/called.ts';
 import { FUNCTION_WORDS, tokenise } from '../../understand/words.ts';
 import { isOnlyAsked } from './asked-of.ts';
+import { movesTold } from './beside/told.ts';
 import type { BookingPart, Draft } from './draft.ts';
 import { wallOf } from './slot-words.ts';
 
@@ -70,6 +71,7 @@ function meantBy(talk: Talk): Draft['doing'] | null {
   const beside = when.shift ?? (when.same || null);
   if (booking === null && talk.state.bookedAt && beside !== null && (!asking || when.same) && !appointment.another)
     return 'move';
+  if (movesTold(talk)) return 'move';
   // 'Friday would be better than my Thursday appointment', 'could my appointment be an hour later'
   const other = when.shift !== null || (when.had.length > 0 && (when.day ?? when.time) !== null);
   if (own && other) return 'move';
@@ -264,5 +266,9 @@ export function isOther({ heard }: Talk, draft: Draft, intent: Draft['doing'] | 
   if (!intent || intent === 'book' || intent === draft.doing) return false;
   // 'When am I down for again?', of the one that is to be moved: told in its midst.
   if (intent === 'find' && draft.subject) return false;
+  // 'Can you switch me to four', of the time that was proposed.
+  const { when } = heard;
+  if (intent === 'move' && draft.doing === 'book' && draft.chosen && namesMoment(when) && when.had.length === 0)
+    return false;
   return heard.appointment.own || (draft.doing !== 'book' && !(intent === 'move' && draft.doing === 'cancel'));
 }

@@ -1,5 +1,7 @@
 import type { Talk } from '../../decide/talk.ts';
 import { ahead } from '../../heard/when/calendar.ts';
+import { isOneDay } from '../../heard/when/piece.ts';
+import { wallClock } from '../../heard/when/wall-clock.ts';
 import { isUnwanted, type When } from '../../heard/when/when.ts';
 import { askFor } from './asking.ts';
 import { choose } from './details.ts';
@@ -66,8 +68,10 @@ export function takeWhen(talk: Talk, draft: Draft, part: BookingPart, when: When
       return true;
     }
   }
-  if (!timed && when.without.length > 0 && part === 'which') {
+  if (!timed && !when.shift && when.without.length > 0 && part !== 'cancel' && draft.mine.length < 2) {
+    leaveDay(talk, draft, when);
     mergeWish(draft, when);
+    draft.chosen = null;
     search(talk, draft);
     return true;
   }
@@ -83,6 +87,15 @@ export function takeWhen(talk: Talk, draft: Draft, part: BookingPart, when: When
   if (talk.heard.visit.someone && askVisit(talk, draft)) return true;
   search(talk, draft);
   return true;
+}
+
+/** 'No, I can't Thursday': of days behind the one that was offered, or of any where none was. */
+function leaveDay({ facts }: Talk, draft: Draft, { without }: When): void {
+  const spoken = draft.chosen ?? draft.offered[0];
+  const date = spoken ? wallOf(spoken, facts).date : isOneDay(draft.wish.day) ? draft.wish.day.date : null;
+  if (date !== null && !isUnwanted(date, without)) return;
+  const from = date === null ? wallClock(facts).date : ahead(date, 1);
+  draft.wish = { ...draft.wish, day: { date: from, until: null } };
 }
 
 /** 'At five' is said of the day that was offered; 'at five, but not Monday' of the days behind it. */
