@@ -46,18 +46,29 @@ export function takeNoted(talk: Talk): boolean {
     return false;
   // Whether one may come without: no rule for one that was made answers that.
   if (heard.appointment.ofNeed && tellNoted(talk, WHATEVER, WITHOUT)) return true;
-  const isTold = (isOfHealth(talk) && tellHowMade(talk)) || tellNoted(talk, leastFor(talk), ofFood(talk));
+  const isTold =
+    (isOfHealth(talk) && tellHowMade(talk)) ||
+    tellNoted(talk, leastFor(talk), isMereWish(talk) ? UNPRICED : ofFood(talk));
   return isTold && !isGoneOnWith(talk);
 }
+
+/** 'I need a haircut' asks for no price. */
+const isMereWish = (talk: Talk): boolean =>
+  talk.facts.bookingEnabled &&
+  !talk.facts.orderingEnabled &&
+  !talk.heard.appointment.trouble &&
+  talk.heard.clauses.every(({ asking }) => !asking) &&
+  intentOf(talk) === 'book';
+const UNPRICED = /^(?!.*\$ ?\d)/;
 
 /** 'When is my appointment' is looked up, whatever the owner wrote of appointments. */
 const isOfOwn = ({ heard: { appointment, remark, clauses }, facts }: Talk): boolean =>
   facts.bookingEnabled &&
   appointment.wants === 'find' &&
-  appointment.own &&
-  remark.intent === 'my-booking' &&
-  clauses.length < 2 &&
-  remark.sure > SURELY;
+  (appointment.own || remark.intent === 'my-booking') &&
+  clauses.filter(({ asking }) => asking).length < 2 &&
+  !/\b(?:bring|prepare|eat|wear|cost|pay|park)\b/.test(heardWords(clauses));
+const heardWords = (clauses: Talk['heard']['clauses']): string => clauses.map(({ text }) => text).join(' ');
 
 /** 'How late are you there on Sunday': where nothing else is named, until when lunch is served is no answer. */
 const isOfHours = ({ heard: { acts, remark, onlyAsking, text, when, appointment } }: Talk): boolean => {

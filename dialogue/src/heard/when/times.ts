@@ -36,7 +36,7 @@ export const TIMES: readonly Rule[] = [
   ],
   [`${CLOCK} (?:on the dot|sharp)`, ([, ...found]) => at(clock(found))],
   [
-    '(?<!\\b(?:down to|left with|only got|only have)(?: like| about| maybe)? )(1[0-2]|[1-9])(?= (?:\\d{1,2}:\\d\\d|please|if|or|and|would|works?|is|on|for|thanks|okay|again|then|today|tomorrow|but|sounds|should|will|it|instead|actually|though|maybe|then|because|since|cause|too|also|just|either|not|we|ill|im|id|can|could|lets|the|does|so|that|will|might|i|taken|after(?! \\d)|before(?! \\d)|once|while|when|free|available|open|gone|better|best|good|great|fine|perfect|at the)(?: |$)|$)',
+    '(?<!\\b(?:down to|left with|only got|only have)(?: like| about| maybe)? )(1[0-2]|[1-9])(?= (?:no(?= \\d)|\\d{1,2}:\\d\\d|please|if|or|and|would|works?|is|on|for|thanks|okay|again|then|today|tomorrow|but|sounds|should|will|it|instead|actually|though|maybe|then|because|since|cause|too|also|just|either|not|we|ill|im|id|can|could|lets|the|does|so|that|will|might|i|taken|after(?! \\d)|before(?! \\d)|once|while|when|free|available|open|gone|better|best|good|great|fine|perfect|at the)(?: |$)|$)',
     ([, hour]) => ({ kind: 'bare', time: { at: { minutes: (Number(hour) % 12) * 60, half: null } } }),
     -0.5,
   ],
@@ -87,7 +87,7 @@ export const TIMES: readonly Rule[] = [
     1,
   ],
   [
-    `(?:have|need|got) to (?:be|leave|go|get|pick)(?: \\w+){0,4} (?:by|at|before) ${CLOCK}`,
+    `(?:have|need|got) to (?:be(?! seen| there| in)|leave|go|get(?! (?:my|our|his|her|their|an?|the|some|it|this|that|him|them|us|in|seen)(?: |$))|pick)(?: (?!${WEEKDAY}|today|tomorrow)\\w+){0,4} (?:by|at|before) ${CLOCK}`,
     ([, ...found]) => before(clock(found)),
     1,
   ],

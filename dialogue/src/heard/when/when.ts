@@ -119,7 +119,7 @@ const OF_A_MOMENT: ReadonlySet<Placed['piece']['kind']> = new Set([
 const isAlone = (words: readonly string[], pieces: readonly Placed[]): boolean =>
   words.every((word, at) => BESIDE.test(word) || pieces.some(({ from, to }) => at >= from && at < to));
 const BESIDE =
-  /^(?:yes|yeah|yep|does|said|sure|okay|ok|oh|um|well|please|thanks|thank|you|then|that|thats|it|its|is|would|ill|i|me|be|do|take|the|at|on|for|works?|work|good|great|fine|guess|suppose|think|better|perfect|if|have|can|could|we|with|go|lets|and|a|so|just|us|suits?)$/;
+  /^(?:yes|yeah|yep|does|said|wanted|wrong|sure|okay|ok|oh|um|well|please|thanks|thank|you|then|that|thats|it|its|is|would|ill|i|me|be|do|take|the|at|on|for|works?|work|good|great|fine|guess|suppose|think|better|perfect|if|have|can|could|we|with|go|lets|and|a|so|just|us|suits?)$/;
 
 const CHOICE = /\b(?:what(?! about)|whats|anything|something|any|which|available|availability|openings?|free)\b/;
 /** A day that comes again every week. */

@@ -13,6 +13,7 @@ import { isMereQuestion } from '../../heard/question.ts';
 import { ASKED_BESIDE, NOT_SAFE_TO_SAY } from '../../say/answers.ts';
 import { stemOf } from '../../understand/called.ts';
 import { FUNCTION_WORDS, tokenise } from '../../understand/words.ts';
+import { tellOfService } from './beside/of-service.ts';
 import type { BookingPart, Draft } from './draft.ts';
 import { intentOf } from './intent.ts';
 import { beyondService, serviceOf } from './visit.ts';
@@ -229,7 +230,8 @@ export function keepQuestion(talk: Talk): boolean {
   const { booking } = state;
   if (booking?.doing !== 'book') return false;
   const asked = heard.clauses.flatMap(({ asking, text }) => (asking ? text : [])).join(', ') || turn.text.trim();
-  if (keepBeside(talk, booking) || tellMore(talk) || tellInContext(talk)) return true;
+  if (keepBeside(talk, booking) || tellOfService(talk, booking, false) || tellMore(talk) || tellInContext(talk))
+    return true;
   if (!booking.beside.includes(asked)) booking.beside.push(asked);
   say.push(ASKED_BESIDE);
   return true;

@@ -5,6 +5,7 @@ import { readDigits } from '../../understand/phones.ts';
 import { isOnlyAsked, spokenOf, tellOfBooking } from './asked-of.ts';
 import { askFor, letGo, onlyFirst, stillSo } from './asking.ts';
 import { answerBeyond } from './beside/beyond.ts';
+import { askWhatToChange, takeChange } from './beside/changed.ts';
 import { answerInstead, ofStated } from './beside/theirs.ts';
 import { takeWhere } from './beside/where-to.ts';
 import {
@@ -28,7 +29,6 @@ import {
   matterOf,
   nextOfBooking,
   takeBareName,
-  takeChange,
   takeDetail,
   takeNames,
   takeOtherName,
@@ -179,7 +179,7 @@ function goOnWith(talk: Talk, draft: Draft, part: BookingPart): boolean {
   if (gone && part !== 'cancel' && (part !== 'about' || appointment.dropped)) return letGo(talk, draft);
   // 'Eight's good', to the question for the name, is none.
   const timeAlone = (part === 'name' || part === 'confirm') && talk.heard.when.alone;
-  const asksTime = part === 'when' || part === 'which' || rethinking || timeAlone;
+  const asksTime = part === 'when' || part === 'which' || part === 'change' || rethinking || timeAlone;
   const together = hearSecond(talk, draft);
   draft.by = appointment.anybody ? null : (draft.by ?? appointment.by);
   const isNew = part !== 'about' && part !== 'cancel' && hearVisit(talk, draft, part);
@@ -276,8 +276,7 @@ function takeAnswer(talk: Talk, draft: Draft, part: BookingPart): boolean {
   if (part === 'when' && talk.heard.leftover.length === 0) return letGo(talk, draft);
   // Not with somebody else: then on another day.
   if (draft.instead !== null) Object.assign(draft, { person: draft.instead, instead: null });
-  if (part === 'confirm' && draft.doing === 'book')
-    askFor(talk, 'change', 'What should I change: the time, or the name?');
+  if (part === 'confirm' && draft.doing === 'book') askWhatToChange(talk);
   else if (draft.widened && draft.doing === 'book')
     offerWaiting(talk, 'Okay. Which other day and time would suit you, or shall I put you on the waiting list?');
   else askFor(talk, 'when', 'Okay. Which day and time would suit you better?');

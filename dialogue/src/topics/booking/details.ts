@@ -5,6 +5,7 @@ import type { Talk } from '../../decide/talk.ts';
 import { beyondDetails } from '../../heard/appointment/about.ts';
 import { matterAmong, tellingIn, tellsAnything } from '../../heard/appointment/matter.ts';
 import { numberWords } from '../../say/wording.ts';
+import { likeness } from '../../understand/menu/likeness.ts';
 import { readName } from '../../understand/names.ts';
 import { tokenise } from '../../understand/words.ts';
 import { askFor, callerOf } from './asking.ts';
@@ -67,10 +68,22 @@ export function nextOfBooking(talk: Talk, draft: Draft): void {
   );
 }
 
-export function keepName({ state }: Talk, draft: Draft, name: string): void {
-  if (draft.whom) draft.name = name;
-  else state.name = name;
+export function keepName(talk: Talk, draft: Draft, name: string): void {
+  const whole = talk.heard.renamed?.spelled ? spelledWithin(name, callerOf(talk, draft)) : name;
+  if (draft.whom) draft.name = whole;
+  else talk.state.name = whole;
 }
+
+/** 'That's Nair, N A I R', of Priya Nair: the part that it spells. */
+function spelledWithin(name: string, before: string | null): string {
+  const parts = before?.split(' ') ?? [];
+  const likes = parts.map((part) => likeness(part.toLowerCase(), name.toLowerCase()));
+  const best = Math.max(...likes, 0);
+  return name.includes(' ') || parts.length < 2 || best < ALIKE
+    ? name
+    : parts.with(likes.indexOf(best), name).join(' ');
+}
+const ALIKE = 0.6;
 
 /** What it is about, who is asked for, and what was told beside it. */
 function notesOf({ facts }: Talk, draft: Draft): string | null {
@@ -278,17 +291,4 @@ export function afterHold(talk: Talk, draft: Draft, outcome: ToolOutcome, again:
   talk.say.push(outcome.say);
   draft.chosen = null;
   again();
-}
-
-const CHANGED = {
-  name: 'What name should I put it under?',
-  time: 'Which day and time would suit you better?',
-  about: 'What is it about?',
-} as const;
-
-/** 'What should I change?' */
-export function takeChange(talk: Talk): boolean {
-  const { part } = talk.heard.appointment;
-  if (part) askFor(talk, part === 'time' ? 'when' : part, CHANGED[part]);
-  return part !== null;
 }

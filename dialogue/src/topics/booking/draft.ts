@@ -47,6 +47,8 @@ export interface Draft {
   /** Ids of what is done and of whom is asked for, where the business has services and persons. */
   service: string | null;
   person: string | null;
+  /** Ids of those whom they do not want. */
+  notWhom: string[];
   /** Of a move: the one they have and the one they wish for, not yet told apart. */
   either: string[];
   /** The caller was asked for the service, and named none. */
@@ -100,6 +102,7 @@ export const newDraft = (doing: Draft['doing'], words: string): Draft => ({
   by: null,
   service: null,
   person: null,
+  notWhom: [],
   either: [],
   unnamed: false,
   instead: null,

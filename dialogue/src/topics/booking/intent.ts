@@ -112,10 +112,11 @@ function isLost({ state, heard, facts }: Talk): boolean {
 
 /** 'My Civic's due for an oil change', where the owner wrote of oil changes: no trade is strange to itself. */
 function isWrittenOf({ facts, heard }: Talk): boolean {
-  const { about, needs, trouble, wants } = heard.appointment;
+  const { about, matter, needs, trouble, wants } = heard.appointment;
   const wished = !heard.onlyAsking && (needs || trouble || wants === 'book') && !heard.past;
-  const words = tokenise(about ?? '')
-    .filter((word) => !FUNCTION_WORDS.has(word))
+  // 'I need new brakes'
+  const words = tokenise(about ?? matter ?? '')
+    .filter((word) => !FUNCTION_WORDS.has(word) && word !== 'new')
     .map(stemOf);
   return (
     wished &&
