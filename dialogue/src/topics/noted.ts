@@ -5,6 +5,7 @@ import type { Talk } from '../decide/talk.ts';
 import { isAllergen } from '../heard/allergy.ts';
 import { tellingIn } from '../heard/appointment/matter.ts';
 import { sharesName } from '../heard/relevance/relevance.ts';
+import { namesMoment } from '../heard/when/when.ts';
 import { singular } from '../understand/words.ts';
 import { intentOf } from './booking/intent.ts';
 import { tellHowMade } from './menu/how-made.ts';
@@ -174,6 +175,9 @@ function isGoneOnWith(talk: Talk): boolean {
   // 'Can I get that for six thirty, I'm picking it up on the way home'
   if (facts.orderingEnabled && state.lines.length > 0 && heard.when.time?.at !== undefined) return true;
   if (isOfHealth(talk) || OF_TROUBLE.has(heard.remark.intent)) return true;
+  // 'Can I reschedule to four'
+  const { wants } = heard.appointment;
+  if (facts.bookingEnabled && (wants === 'move' || wants === 'cancel') && namesMoment(heard.when)) return true;
   if (isDated(heard)) return heard.appointment.wants !== null || !heard.asksFor.behind;
   // 'Do you take cards, and can I add a cannoli'
   const adds = heard.acts.some((act) => act.kind === 'add' && act.wish.item.exact);

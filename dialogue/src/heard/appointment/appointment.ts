@@ -8,7 +8,7 @@ import { isStated } from './stated.ts';
 import { toldIn } from './told.ts';
 import { type WaitHeard, waitsIn } from './waiting.ts';
 import { INSTEAD, type Wants, wantsIn } from './wants.ts';
-import { LATE, NOUN, RETHINKS, SERVICES, WEEKDAY } from './words.ts';
+import { KIN, LATE, NOUN, RETHINKS, SERVICES, WEEKDAY } from './words.ts';
 
 /** What a caller wants with appointments, and what they say one is about. */
 export interface AppointmentHeard {
@@ -47,6 +47,8 @@ export interface AppointmentHeard {
   another: boolean;
   /** More than one appointment in one breath: the one that is to follow. */
   second: Second | null;
+  /** 'For my mom', as it was said. */
+  forKin: string | null;
   /** 'Her name is Linh' */
   theirName: string | null;
   /** 'Never mind' */
@@ -150,6 +152,7 @@ export function appointmentIn(words: readonly string[], text: string): Appointme
     ofPerson: OF_PERSON.test(said),
     ofWhether: OF_WHETHER.test(said),
     theirName: /\b(?:her|his) name(?:'?s| is) (\p{L}+)/iu.exec(text)?.[1] ?? null,
+    forKin: FOR_KIN.exec(said)?.[1] ?? null,
     ofFree: OF_FREE.test(said),
     ofWhen: /\b(?:when|what (?:time|day)s?|which (?:time|day)s?|how soon)\b/.test(said),
     adds: /\b(?:add|tack on|throw in)\b/.test(said),
@@ -160,6 +163,8 @@ export function appointmentIn(words: readonly string[], text: string): Appointme
     beside: BESIDE_IT.find(([, pattern]) => pattern.test(said))?.[0] ?? null,
   };
 }
+
+const FOR_KIN = new RegExp(`\\bfor (my (?:${KIN}))\\b`);
 
 const WHO = '(?:i|we|you(?: guys)?|he|she|they|people|somebody|my \\w+|our \\w+|one)';
 const OF_NEED = new RegExp(

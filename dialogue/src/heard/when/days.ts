@@ -61,13 +61,16 @@ export const DAYS: readonly Rule[] = [
   [`${COUNT} days? (?:from|after)`, ([, days]) => ({ kind: 'offset', days: count(days) })],
   ['(?:the )?day after', () => ({ kind: 'offset', days: 1 })],
   ['(?:the )?day before', () => ({ kind: 'offset', days: -1 })],
-  [`in ${COUNT} days?(?: time)?`, ([, days], { date }) => piece(ahead(date, count(days)))],
+  [`in ${COUNT} days?(?: time)?(?! (?:from|after) )`, ([, days], { date }) => piece(ahead(date, count(days)))],
   [`${COUNT} days? from (?:now|today)`, ([, days], { date }) => piece(ahead(date, count(days)))],
   [
     `(?:about |around )?${COUNT} weeks? (?:out|away)`,
     ([, weeks], { date }) => piece(ahead(date, 7 * count(weeks)), null),
   ],
-  [`in ${COUNT} weeks?(?: time)?`, ([, weeks], { date }) => piece(ahead(date, 7 * count(weeks)), null)],
+  [
+    `in ${COUNT} weeks?(?: time)?(?! (?:from|after|on) )`,
+    ([, weeks], { date }) => piece(ahead(date, 7 * count(weeks)), null),
+  ],
   [`${COUNT} weeks? from (?:now|today)`, ([, weeks], { date }) => piece(ahead(date, 7 * count(weeks)))],
   [
     `${COUNT} (day|week)s? (later|earlier|sooner)`,

@@ -16,6 +16,8 @@ export interface Heard {
   wishes: RawWish[];
   bare: HeardTime | null;
   without: RawDay[];
+  /** Hours that will not do. */
+  notAt: HeardTime[];
   had: RawWish[];
   pick: Pick | null;
   shift: Shift | null;
@@ -59,7 +61,7 @@ interface Fold {
 /** Puts the pieces of an utterance together, in the order in which they were said. */
 export function fold(pieces: readonly Placed[], calendar: Calendar): Heard {
   const none = { bare: null, pick: null, shift: null, same: false, otherDay: false, soon: false, past: null };
-  const heard: Heard = { ...none, wishes: [], without: [], had: [] };
+  const heard: Heard = { ...none, wishes: [], without: [], notAt: [], had: [] };
   const all: Fold = { heard, before: { ...NOTHING }, asked: [], pieces, calendar };
   for (const at of pieces.keys()) takePiece(all, at);
   // 'The day after', of what stands
@@ -96,13 +98,16 @@ function takePiece(all: Fold, at: number): void {
     else if (isKept && heard.wishes.length === 0) kept.time = piece.time;
     else if (!before.not) takeTime(heard, piece.time, before);
     else if (piece.time.part) takeTime(heard, { part: otherThan(piece.time.part) }, before);
+    else if (piece.time.at) heard.notAt.push(piece.time);
     // 'An appointment at three today': both are of it.
     all.before = { ...NOTHING, offset: before.offset, mine: before.mine };
     return;
   } else {
     if (piece.kind !== 'bare') turn(all, piece);
-    else if (before.not) before.not = false;
-    else heard.bare = piece.time;
+    else if (before.not) {
+      before.not = false;
+      heard.notAt.push(piece.time);
+    } else heard.bare = piece.time;
     return;
   }
   all.before = { ...NOTHING };
@@ -168,6 +173,14 @@ function putPast(heard: Heard, minutes: number): void {
 /** 'Thursday doesn't work': the day before it is not wished for; 'mornings are out': the other half of a day is. */
 function deny(heard: Heard): void {
   const wish = heard.wishes.at(-1);
+  // 'Noon doesn't work', 'one's no good'
+  const at = !wish?.day && wish?.time?.at ? wish.time : wish ? null : heard.bare;
+  if (at) {
+    heard.notAt.push(at);
+    heard.bare = null;
+    if (wish) heard.wishes.pop();
+    return;
+  }
   if (wish?.time?.part && !wish.day && !wish.time.at) wish.time = { part: otherThan(wish.time.part) };
   if (!wish?.day) return;
   heard.without.push(wish.day);

@@ -31,12 +31,12 @@ export const TIMES: readonly Rule[] = [
   [`(?:put|pencil) (?:me|him|her) (?:down |in )?for ${CLOCK}${THINGS}`, ([, ...found]) => at(clock(found)), 0.5],
   // 'Switch my appointment to three'
   [
-    `(?<=\\b(?:mov|push|chang|switch|shift|bump|reschedul|swap)(?:e|ed|ing)?(?: \\w+){1,6} to )${CLOCK}(?= (?:please|if|or|on|instead|then|thanks|okay|because|since|cause|so|and|would|works|today|tomorrow|this|next|\\w+day)(?: |$)|$)`,
+    `(?<=\\b(?:mov|push|chang|switch|shift|bump|reschedul|swap)(?:e|ed|ing)?(?: \\w+){0,6} to )${CLOCK}(?= (?:please|if|or|on|instead|then|thanks|okay|because|since|cause|so|and|would|works|today|tomorrow|this|next|\\w+day)(?: |$)|$)`,
     ([, ...found]) => at(clock(found)),
   ],
   [`${CLOCK} (?:on the dot|sharp)`, ([, ...found]) => at(clock(found))],
   [
-    '(?<!\\b(?:down to|left with|only got|only have)(?: like| about| maybe)? )(1[0-2]|[1-9])(?= (?:no(?= \\d)|\\d{1,2}:\\d\\d|please|if|or|and|would|works?|is|on|for|thanks|okay|again|then|today|tomorrow|but|sounds|should|will|it|instead|actually|though|maybe|then|because|since|cause|too|also|just|either|not|we|ill|im|id|can|could|lets|the|does|so|that|will|might|i|taken|after(?! \\d)|before(?! \\d)|once|while|when|free|available|open|gone|better|best|good|great|fine|perfect|at the)(?: |$)|$)',
+    '(?<!\\b(?:down to|left with|only got|only have)(?: like| about| maybe)? )(1[0-2]|[1-9])(?= (?:no(?= \\d)|doesnt|isnt|wont|\\d{1,2}:\\d\\d|please|if|or|and|would|works?|is|on|for|thanks|okay|again|then|today|tomorrow|but|sounds|should|will|it|instead|actually|though|maybe|then|because|since|cause|too|also|just|either|not|we|ill|im|id|can|could|lets|the|does|so|that|will|might|i|taken|after(?! \\d)|before(?! \\d)|once|while|when|free|available|open|gone|better|best|good|great|fine|perfect|at the)(?: |$)|$)',
     ([, hour]) => ({ kind: 'bare', time: { at: { minutes: (Number(hour) % 12) * 60, half: null } } }),
     -0.5,
   ],

@@ -23,7 +23,7 @@ export const TURNS: readonly Rule[] = [
     () => ({ kind: 'not', open: true }),
   ],
   [
-    `(?:cant|cannot|wont|couldnt|not able to|unable to|wont be able to|not going to be able to|not going to|never|dont want to|im not going to|not gonna)(?: (?:really|be able to|actually))?(?: (?:make|do|come|get|be|attend)(?: (?:it|there|in|in for))?(?: to)?)?(?: (?:on|at|for|my|this|the)){0,2}(?= (?:this |next |the |my )?(?:${WEEKDAY}|today|tomorrow|mornings?|afternoons?|evenings?|\\d))`,
+    `(?:cant|cannot|wont|couldnt|not able to|unable to|wont be able to|not going to be able to|not going to|never|dont want to|im not going to|not gonna)(?: (?:really|be able to|actually))?(?: (?:make|do|come|get|be|attend)(?: (?:it|there|in|in for))?(?: to)?)?(?: (?:on|at|for|my|this|the)){0,2}(?= (?:this |next |the |my )?(?:${WEEKDAY}|today|tomorrow|noon|midday|mornings?|afternoons?|evenings?|\\d))`,
     () => ({ kind: 'not' }),
     0.5,
   ],
@@ -137,7 +137,7 @@ export const TURNS: readonly Rule[] = [
   ['the middle (?:1|slot|time|option)', pick(1)],
   ['(?:(?:a|any|some) )?(?:another|different|other) days?|some other day', () => ({ kind: 'otherDay' })],
   [
-    '(?:the )?(?:as soon as possible|asap|what(?:ever)?(?: is|s| do you have| you have| youve got| you got| have you got) (?:next|first|soonest|earliest)(?: available| open| free)?|(?:very )?(?:soonest|earliest)(?: (?:you have|you can do|possible|available|that you have|appointment|slot|opening|time|day))*|(?:first|next) (?:available|opening|free|possible)(?: (?:appointment|slot|opening|time|1))?|next opening|soon|right away|right now|immediately|(?<!\\bor |\\bpay |\\bthen )now(?= please|$)|whenever|any day|(?:as )?(?:quick|early|soon) as (?:possible|you)(?: (?:can|have|got|could))?)',
+    '(?:the )?(?:as soon as possible|asap|what(?:ever)?(?: is|s| do you have| you have| youve got| you got| have you got) (?:next|first|soonest|earliest)(?: available| open| free)?(?! (?:week|month|year|\\w+day)\\b)|(?:very )?(?:soonest|earliest)(?: (?:you have|you can do|possible|available|that you have|appointment|slot|opening|time|day))*|(?:first|next) (?:available|opening|free|possible)(?: (?:appointment|slot|opening|time|1))?|next opening|soon|right away|right now|immediately|(?<!\\bor |\\bpay |\\bthen )now(?= please|$)|whenever|any day|(?:as )?(?:quick|early|soon) as (?:possible|you)(?: (?:can|have|got|could))?)',
     () => ({ kind: 'soon' }),
   ],
   ['not (?:that|so|too|quite that|quite so|as) soon', () => ({ kind: 'shift', later: true, minutes: null })],

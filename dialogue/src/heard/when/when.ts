@@ -18,6 +18,8 @@ export interface When extends Wish {
   bare: SaidTime | null;
   /** Days that will not do. */
   without: readonly Unwanted[];
+  /** Hours that will not do, each 'HH:MM'. */
+  notAt: readonly string[];
   /** What is the caller's already ('my Thursday', 'from Tuesday to …'), or was said before and taken back. */
   had: readonly Wish[];
   /** Of what was offered. */
@@ -42,8 +44,8 @@ export interface When extends Wish {
 }
 
 /** A day, an hour, or one that is told by another: 'a little later', 'half past', 'another day'. */
-export const namesMoment = ({ day, time, bare, shift, past, same, otherDay, without }: When): boolean =>
-  (day ?? time ?? bare ?? shift ?? past) !== null || same || otherDay || without.length > 0;
+export const namesMoment = ({ day, time, bare, shift, past, same, otherDay, without, notAt }: When): boolean =>
+  (day ?? time ?? bare ?? shift ?? past) !== null || same || otherDay || without.length + notAt.length > 0;
 
 /** One date, or a weekday whatever its date; 0 is Sunday. */
 export type Unwanted = { date: string } | { weekday: number };
@@ -58,6 +60,7 @@ export const NO_TIME: When = {
   others: [],
   bare: null,
   without: [],
+  notAt: [],
   had: [],
   pick: null,
   shift: null,
@@ -86,6 +89,7 @@ export function readWhen(text: string, calendar: Calendar): When {
     others,
     bare: heard.bare && settle(heard.bare, first.day, calendar),
     without: heard.without.flatMap((raw) => unwanted(raw)),
+    notAt: heard.notAt.flatMap((time) => settle(time, first.day, calendar).at ?? []),
     had: heard.had.map(({ day, time }) => wish(day, time, calendar)),
     pick,
     shift,

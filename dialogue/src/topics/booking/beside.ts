@@ -92,6 +92,15 @@ const OF_NOTES =
 const WISHED_BESIDE =
   /^(?:and |but |also )*(?:can|could|may|would|will) (?:i|we) (?:get|have|use|bring|leave|drop|pay|borrow)\b/i;
 
+/** 'For my mom', which the name of the caller alone would not say. */
+function keepWhose(heard: Talk['heard'], draft: Draft, caller: string | null): void {
+  const { forKin, theirName } = heard.appointment;
+  const isNamed = draft.whom ?? draft.second ?? theirName ?? heard.caller.name ?? heard.renamed;
+  const told = [draft.about, ...draft.beside].join(' ');
+  if (forKin && caller && draft.doing === 'book' && !isNamed && !told.includes(forKin.replace('my ', '')))
+    draft.beside.push(`for ${forKin}`);
+}
+
 /** What is told in the same breath goes with it as well, and is read back: nobody need ask for that. */
 export function keepTold({ facts, heard, state }: Talk, draft: Draft): boolean {
   const before = draft.beside.length;
@@ -103,6 +112,7 @@ export function keepTold({ facts, heard, state }: Talk, draft: Draft): boolean {
   const named = theirs && heard.caller.name && !heard.caller.name.includes(theirs) && !draft.whom;
   const clause = named ? heard.clauses.find(({ text }) => text.includes(theirs)) : null;
   if (clause && !draft.beside.includes(clause.text)) draft.beside.push(clause.text);
+  keepWhose(heard, draft, state.name ?? facts.callerName);
   // Whoever comes to them must know where.
   const { address } = heard.caller;
   if (address && !draft.beside.some((one) => one.includes(address)))

@@ -1,11 +1,11 @@
-import { keepWords } from '../../decide/message/message.ts';
 import { ask, type Talk } from '../../decide/talk.ts';
 import { namesMoment } from '../../heard/when/when.ts';
 import { readDigits } from '../../understand/phones.ts';
 import { isOnlyAsked, spokenOf, tellOfBooking } from './asked-of.ts';
-import { askFor, letGo, onlyFirst, stillSo } from './asking.ts';
+import { askFor, letGo } from './asking.ts';
 import { answerBeyond } from './beside/beyond.ts';
 import { askWhatToChange, takeChange } from './beside/changed.ts';
+import { leaves } from './beside/leaving.ts';
 import { answerInstead, ofStated } from './beside/theirs.ts';
 import { takeWhere } from './beside/where-to.ts';
 import {
@@ -94,6 +94,9 @@ export function beginBooking(talk: Talk, doing: Draft['doing']): void {
   const draft = newDraft(doing, talk.turn.text);
   const { facts } = talk;
   const { appointment } = talk.heard;
+  // 'Is my other one still on', in the midst of a new one: that one goes on behind it.
+  const { booking, asked } = talk.state;
+  if (doing === 'find' && booking?.doing === 'book' && asked.kind === 'booking') draft.before = booking;
   talk.state.booking = draft;
   if (doing !== 'book') {
     hearVisit(talk, draft, null);
@@ -133,27 +136,6 @@ export function beginBooking(talk: Talk, doing: Draft['doing']): void {
   keepRest(talk, draft);
   if (talk.notes.length === 0) answerAsked(talk);
   goOnToTime(talk, draft);
-}
-
-/** Ways out of the questions. What is said then is answered as always. */
-function leaves(talk: Talk, draft: Draft): boolean {
-  const kinds = new Set(talk.heard.acts.map(({ kind }) => kind));
-  const kept = ['repeat', 'slower', 'wait', 'help'] as const;
-  const { when, appointment } = talk.heard;
-  // 'Hang on, what time was it again?' asks.
-  const asksOn = when.day !== null || when.time !== null || (appointment.wants === 'find' && talk.heard.asking);
-  if (kept.some((kind) => kinds.has(kind) && !(asksOn && kind === 'wait'))) return true;
-  const away = (['goodbye', 'person', 'leave-message', 'angry', 'urgent', 'spanish'] as const).some((kind) =>
-    kinds.has(kind),
-  );
-  // 'Great, see you then'
-  const agrees = talk.heard.consent === 'yes' && (draft.chosen !== null || draft.offered.length === 1);
-  if (!away || agrees) return false;
-  talk.say.push(draft.whom ? onlyFirst(draft) : stillSo(talk, draft));
-  // Whoever hears of it knows what it was about.
-  if (!kinds.has('goodbye') && draft.doing === 'book') keepWords(talk.state, draft.words.replaceAll(' / ', '. '));
-  talk.state.booking = null;
-  return true;
 }
 
 function goOnWith(talk: Talk, draft: Draft, part: BookingPart): boolean {

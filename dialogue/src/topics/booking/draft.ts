@@ -25,6 +25,8 @@ export interface Draft {
   whichever: boolean;
   /** Days that will not do. */
   without: Unwanted[];
+  /** Hours that will not do on the day that is spoken of, each 'HH:MM'. */
+  notAt: string[];
   /** What was said of the time while the caller's appointments were still being looked for. */
   said: When | null;
   /** The last search has gone beyond the wish. */
@@ -69,6 +71,8 @@ export interface Draft {
   mine: FoundBooking[];
   /** It takes the place of one that they have and that is not found. */
   unfound: boolean;
+  /** One that is being made, while another of theirs is looked up in its midst. */
+  before: Draft | null;
   /** They spoke of one that they have. */
   standing: boolean;
   subject: FoundBooking | null;
@@ -88,6 +92,7 @@ export const newDraft = (doing: Draft['doing'], words: string): Draft => ({
   free: [],
   whichever: false,
   without: [],
+  notAt: [],
   said: null,
   widened: false,
   offered: [],
@@ -114,6 +119,7 @@ export const newDraft = (doing: Draft['doing'], words: string): Draft => ({
   lookedUp: false,
   mine: [],
   unfound: false,
+  before: null,
   standing: false,
   subject: null,
 });

@@ -34,7 +34,7 @@ function meantBy(talk: Talk): Draft['doing'] | null {
     (when.day !== null || (appointment.meets === 'they-come' && (when.time !== null || when.soon))) &&
     talk.facts.bookingEnabled &&
     talk.state.lines.length === 0;
-  if (isBrought && booking === null && (wants ?? 'book') === 'book' && !own) return 'book';
+  if (isBrought && booking === null && (wants ?? 'book') === 'book' && !own && !movesTold(talk)) return 'book';
   if (talk.heard.beyondTimes && booking === null && !isWished) return null;
   const forOne = acts.some(({ kind }) => kind === 'person') && (when.day ?? when.time) === null;
   if (forOne && booking === null && wants !== 'move' && wants !== 'cancel') return null;
@@ -184,7 +184,7 @@ export function isOfElsewhere({ foreign, remark, clauses, appointment, asking, w
       ? 1
       : trouble || told
         ? SURELY
-        : own
+        : own || (wants === 'find' && asking) || (appointment.ofFree && appointment.ofWhen)
           ? CERTAIN
           : named
             ? PLAINLY

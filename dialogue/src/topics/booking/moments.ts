@@ -69,14 +69,16 @@ export const withBare = (when: When): When =>
     : { ...when, time: when.bare, others: when.others.map((one) => ({ ...one, time: one.time ?? when.bare })) };
 
 /** 'Wednesday, at the same time', of what is moved or was offered. */
-export function atSameTime(talk: Talk, { subject, chosen, offered }: Draft, when: When): When {
+export function atSameTime(talk: Talk, { subject, chosen, offered, hoped }: Draft, when: When): When {
   const like = subject ?? chosen ?? offered[0];
   // 'Both of us at the same time' is the same for both.
   if (when.time || !like || talk.heard.appointment.second) return when;
   if (when.past !== null) return { ...when, time: { at: atPast(talk, when.past, chosen ? [chosen] : offered, like) } };
   if (!when.same) return when;
   const { date, time } = wallOf(like, talk.facts);
-  return { ...when, day: when.day && onItsWeekday(when.day, date), time: { at: time } };
+  // What was wished for, where others were offered in its place
+  const at = chosen || subject ? time : (hoped?.time?.at ?? time);
+  return { ...when, day: when.day && onItsWeekday(when.day, date), time: { at } };
 }
 
 /** 'Half past', of the hour that stands, or of the one time that was offered so. */

@@ -22,6 +22,7 @@ const OFFERED_OF_EACH = 2;
 /** What was said now goes before what was said earlier; the day stays when only the time changes, and the reverse. */
 export function mergeWish(draft: Draft, { day, time, others, without, pick, byName }: When): void {
   if (day && !byName) draft.week = weekOf(day);
+  if (day || time?.at) draft.notAt = [];
   draft.wish = {
     day: day ?? draft.wish.day,
     time: time ? among(time, day ? null : draft.wish.time) : ofOther(draft.wish.time, day),
@@ -91,7 +92,11 @@ export function look(talk: Talk, draft: Draft): void {
 
 /** Offers what was found, takes what was named exactly, or says why there is nothing and what is nearest. */
 export function afterSearch(talk: Talk, draft: Draft, outcome: ToolOutcome): void {
-  const found = outcome.ok && isFoundSlots(outcome.value) ? outcome.value : null;
+  const all = outcome.ok && isFoundSlots(outcome.value) ? outcome.value : null;
+  const found = all && {
+    ...all,
+    slots: all.slots.filter((slot) => !draft.notAt.includes(wallOf(slot, talk.facts).time)),
+  };
   if (!found) {
     talk.say.push(outcome.ok ? "I can't see the calendar just now." : outcome.say);
     return giveUp(talk);
