@@ -137,7 +137,7 @@ export const TURNS: readonly Rule[] = [
   ['the middle (?:1|slot|time|option)', pick(1)],
   ['(?:(?:a|any|some) )?(?:another|different|other) days?|some other day', () => ({ kind: 'otherDay' })],
   [
-    '(?:the )?(?:as soon as possible|asap|what(?:ever)?(?: is|s| do you have| you have| youve got| you got| have you got) (?:next|first|soonest|earliest)(?: available| open| free)?(?! (?:week|month|year|\\w+day)\\b)|(?:very )?(?:soonest|earliest)(?: (?:you have|you can do|possible|available|that you have|appointment|slot|opening|time|day))*|(?:first|next) (?:available|opening|free|possible)(?: (?:appointment|slot|opening|time|1))?|next opening|soon|right away|right now|immediately|(?<!\\bor |\\bpay |\\bthen )now(?= please|$)|whenever|any day|(?:as )?(?:quick|early|soon) as (?:possible|you)(?: (?:can|have|got|could))?)',
+    '(?:the )?(?:as soon as possible|asap|what(?:ever)?(?: is|s| do you have| you have| youve got| you got| have you got) (?:next|first|soonest|earliest)(?: available| open| free)?(?! (?:week|month|year|\\w+day)\\b)|(?:very )?(?:soonest|earliest)(?: (?:you have|you can do|possible|available|that you have|appointment|slot|opening|time|day))*|(?:first|next) (?:available|opening|free|possible)(?: (?:appointment|slot|opening|time|1))?|next opening|soon|right away|right now|immediately|(?<!\\bor |\\bpay |\\bthen )now(?= please|$)|whenever(?! (?:i|we|he|she|they|it|(?:the|my) \\w+) (?!can\\b|works?\\b|suits?\\b|is free\\b))|any day|(?:as )?(?:quick|early|soon) as (?:possible|you)(?: (?:can|have|got|could))?)',
     () => ({ kind: 'soon' }),
   ],
   ['not (?:that|so|too|quite that|quite so|as) soon', () => ({ kind: 'shift', later: true, minutes: null })],

@@ -93,9 +93,15 @@ function notesOf({ facts }: Talk, draft: Draft): string | null {
   const whom = by && !about?.includes(by) ? [about, `with ${by}`].filter(Boolean).join(isStory ? '; ' : ' ') : about;
   return (
     withoutRepeats([whom, ...beside])
-      .join('; ')
+      .reduce((all, part) => joined(all, part), '')
       .slice(0, NOTES_MOST) || null
   );
+}
+
+/** What is read back is what is written: a part for which there is no room left is not broken off in its midst. */
+function joined(all: string, part: string): string {
+  const both = all === '' ? part : `${all}; ${part}`;
+  return all !== '' && both.length > NOTES_MOST ? all : both;
 }
 
 /** What another part tells as well, and more, is not said twice. */
@@ -114,7 +120,8 @@ function withoutRepeats(parts: readonly (string | null)[]): string[] {
 /** 'You didn't tell me the price', 'I told you', 'though': said to whoever talks here, and no matter of a visit. */
 const OF_THE_TALK =
   /^(?:i(?:['’]ve)? (?:just |already )?(?:told|said|asked)(?: you)?(?: (?:that|so|already|before|it))*$|you (?:didn['’]?t|did not|haven['’]?t|never|just|already)(?: \w+)? (?:tell|told|say|said|ask|asked|answer\w*)\b|(?:though|then|again|anyway|so|please|actually)$)/i;
-const NOTES_MOST = 900;
+/** As many as an appointment takes. */
+const NOTES_MOST = 500;
 /** More is a sentence. */
 const A_FEW = 5;
 
