@@ -35,7 +35,8 @@ export function keepDetails(talk: Talk): boolean {
   const renumbered = renumber(talk);
   if (here) Object.assign(state, { phoneRefused: !facts.callerPhone, elsewhere: false });
   if (name && renames(talk, name)) {
-    state.name = corrected(state.name, name);
+    const isSpelled = heard.renamed?.spelled || heard.spelled !== null;
+    state.name = corrected(state.name ?? (isSpelled ? facts.callerName : null), name);
     state.readBack = false;
   }
   const isWay = isWayAlone(heard.words) && facts.orderingEnabled;

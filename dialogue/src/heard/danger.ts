@@ -202,6 +202,7 @@ const NEAR =
 const EDIBLE = /\b(?:bottle|lego|coin|penny|glue stick|solution|paint)\b/;
 
 /** Despair is somebody's own, or of somebody near. */
+export const hasSomebody = (words: readonly string[]): boolean => SOMEBODYS.test(words.join(' '));
 const SOMEBODYS = /\b(?:i|im|ive|id|ill|me|my|myself|he|she|hes|shes|they)\b/;
 
 /** What is said of danger in these `tokenise`d words, of which these are the likeliest matters; null when nothing is. */

@@ -12,7 +12,7 @@ export interface Renamed {
 }
 
 const SPELLED =
-  /^(?:no|nope|actually|sorry)?[\s,.]*(?:it's|its|it is|that's|the name is|my name is)?\s*(\S+[\s,.]+(?:\p{L}[\s,.-]+){2,}\p{L})[\s.!]*$/iu;
+  /^(?:no|nope|actually|sorry)?[\s,.]*(?:not \p{L}+[\s,.]+)?(?:it's|its|it is|that's|the name is|my name is)?\s*((?!not )\S+[\s,.]+(?:\p{L}[\s,.-]+){2,}\p{L})[\s.!]*$/iu;
 /** "No, it's for my son Tom", "put it under Tom", "his name is Tom". */
 const INSTEAD =
   /(?:^no\b[\s,.]*(?:it'?s|it is|that'?s)?|\b(?:(?:the|my|her|his|their) name(?:'s| is)|name'?s|under|for my [a-z]+))\b\s*(?:for )?(?:my [a-z]+ )?([\p{L}'-]+(?: [\p{L}'-]+)?)[\s.!]*$/iu;

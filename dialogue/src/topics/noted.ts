@@ -5,6 +5,7 @@ import type { Talk } from '../decide/talk.ts';
 import { isAllergen } from '../heard/allergy.ts';
 import { tellingIn } from '../heard/appointment/matter.ts';
 import { sharesName } from '../heard/relevance/relevance.ts';
+import { namesMoment } from '../heard/when/when.ts';
 import { singular } from '../understand/words.ts';
 import { intentOf } from './booking/intent.ts';
 import { tellHowMade } from './menu/how-made.ts';
@@ -42,12 +43,33 @@ export function takeNoted(talk: Talk): boolean {
   // How long a dish takes is told by the notes on waits.
   if (heard.asksFor.wait && talk.facts.orderingEnabled) return false;
   // 'Can you bring it to 12 Elm Street, for noon' asks nothing of what the owner wrote.
-  if (isOfHours(talk) || isOfOrder(heard) || (heard.caller.address !== null && state.lines.length > 0)) return false;
+  if (isOfHours(talk) || isOfOrder(heard) || isOfOwn(talk) || (heard.caller.address !== null && state.lines.length > 0))
+    return false;
   // Whether one may come without: no rule for one that was made answers that.
   if (heard.appointment.ofNeed && tellNoted(talk, WHATEVER, WITHOUT)) return true;
-  const isTold = (isOfHealth(talk) && tellHowMade(talk)) || tellNoted(talk, leastFor(talk), ofFood(talk));
+  const isTold =
+    (isOfHealth(talk) && tellHowMade(talk)) ||
+    tellNoted(talk, leastFor(talk), isMereWish(talk) ? UNPRICED : ofFood(talk));
   return isTold && !isGoneOnWith(talk);
 }
+
+/** 'I need a haircut' asks for no price. */
+const isMereWish = (talk: Talk): boolean =>
+  talk.facts.bookingEnabled &&
+  !talk.facts.orderingEnabled &&
+  !talk.heard.appointment.trouble &&
+  talk.heard.clauses.every(({ asking }) => !asking) &&
+  intentOf(talk) === 'book';
+const UNPRICED = /^(?!.*\$ ?\d)/;
+
+/** 'When is my appointment' is looked up, whatever the owner wrote of appointments. */
+const isOfOwn = ({ heard: { appointment, remark, clauses }, facts }: Talk): boolean =>
+  facts.bookingEnabled &&
+  appointment.wants === 'find' &&
+  (appointment.own || remark.intent === 'my-booking') &&
+  clauses.filter(({ asking }) => asking).length < 2 &&
+  !/\b(?:bring|prepare|eat|wear|cost|pay|park)\b/.test(heardWords(clauses));
+const heardWords = (clauses: Talk['heard']['clauses']): string => clauses.map(({ text }) => text).join(' ');
 
 /** 'How late are you there on Sunday': where nothing else is named, until when lunch is served is no answer. */
 const isOfHours = ({ heard: { acts, remark, onlyAsking, text, when, appointment } }: Talk): boolean => {
@@ -153,6 +175,9 @@ function isGoneOnWith(talk: Talk): boolean {
   // 'Can I get that for six thirty, I'm picking it up on the way home'
   if (facts.orderingEnabled && state.lines.length > 0 && heard.when.time?.at !== undefined) return true;
   if (isOfHealth(talk) || OF_TROUBLE.has(heard.remark.intent)) return true;
+  // 'Can I reschedule to four'
+  const { wants } = heard.appointment;
+  if (facts.bookingEnabled && (wants === 'move' || wants === 'cancel') && namesMoment(heard.when)) return true;
   if (isDated(heard)) return heard.appointment.wants !== null || !heard.asksFor.behind;
   // 'Do you take cards, and can I add a cannoli'
   const adds = heard.acts.some((act) => act.kind === 'add' && act.wish.item.exact);

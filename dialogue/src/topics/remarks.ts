@@ -1,6 +1,7 @@
 import { hear } from '../decide/hear.ts';
 import type { Asked } from '../decide/state.ts';
 import type { Talk } from '../decide/talk.ts';
+import { hasSomebody } from '../heard/danger.ts';
 import type { Proposal } from '../heard/intent/model.ts';
 import { isThat } from '../heard/reference.ts';
 import { type Act, isUnexplained } from '../understand/acts.ts';
@@ -105,7 +106,8 @@ export function takeLikely(talk: Talk): boolean {
   const agrees = heard.consent === 'yes' && heard.remark.intent !== 'thanks';
   const whole = BY_INTENT.get(agrees ? 'yes' : heard.remark.intent);
   const part = heard.clauses.find(({ asking, intent, sure }) => asking && sure >= CLAUSE && !COURTESY.has(intent));
-  const isWhole = whole !== undefined && whole.intent !== 'other' && heard.remark.sure >= LIKELY;
+  const isWhole =
+    whole !== undefined && whole.intent !== 'other' && heard.remark.sure >= LIKELY && !isOfNobody(whole, heard.words);
   const topic = isWhole ? whole : BY_INTENT.get(part?.intent ?? '');
   const sure = isWhole ? heard.remark.sure : (part?.sure ?? 0);
   // What is no business of a shop may as well be badly heard: it is asked for again.
@@ -120,6 +122,10 @@ export function takeLikely(talk: Talk): boolean {
     return false;
   return answerAll(talk, [topic]);
 }
+
+/** 'Four would be better' has nobody in it who could despair. */
+const isOfNobody = ({ intent }: Topic, words: readonly string[]): boolean =>
+  intent === 'self-harm' && !hasSomebody(words);
 
 function answerAll(talk: Talk, topics: readonly Topic[]): true {
   for (const topic of TOPICS) if (topics.includes(topic)) topic.take(talk);

@@ -68,7 +68,10 @@ export function namedAmong(names: readonly string[], words: readonly string[], l
     ? found
     : amongNames(
         names,
-        said.flatMap((word) => ALIKE[word] ?? []),
+        // 'A physical' is no checkup where there is a physical exam.
+        said
+          .filter((word) => !names.some((name) => tellingWords(name).map(stemOf).includes(word)))
+          .flatMap((word) => ALIKE[word] ?? []),
         loosely,
       );
 }

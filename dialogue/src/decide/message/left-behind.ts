@@ -1,5 +1,6 @@
 import type { TakeMessageInput } from '@attendant/contract/tools';
 import type { Draft } from '../../topics/booking/draft.ts';
+import { wishWords } from '../../topics/booking/slot-words.ts';
 import { isState, type State } from '../state.ts';
 import { messageOf } from './message.ts';
 
@@ -19,7 +20,11 @@ const LONGEST = 2000;
 function bookingOf(draft: Draft | null): string | null {
   if (!draft || draft.doing === 'find') return null;
   const { doing, words, about, beside, chosen, subject, whom, wish } = draft;
-  const at = chosen?.words ?? [wish.day?.date, wish.time?.at].filter(Boolean).join(' ');
+  const at =
+    chosen?.words ??
+    wishWords(wish)
+      .trim()
+      .replace(/^(?:on|at) /, '');
   if (!about && !at && !subject) return null;
   const theirs = whom?.replace(/^your/, 'for their');
   const parts = [

@@ -7,12 +7,13 @@ import { BESIDE_IT, type Second, secondIn } from './second.ts';
 import { isStated } from './stated.ts';
 import { toldIn } from './told.ts';
 import { type WaitHeard, waitsIn } from './waiting.ts';
-import { DONE, LATE, NOUN, RETHINKS, SERVICES, WEEKDAY } from './words.ts';
+import { INSTEAD, type Wants, wantsIn } from './wants.ts';
+import { KIN, LATE, NOUN, RETHINKS, SERVICES, WEEKDAY } from './words.ts';
 
 /** What a caller wants with appointments, and what they say one is about. */
 export interface AppointmentHeard {
   /** `free`: asks what is free; a wish only together with a day or a time. */
-  wants: 'book' | 'move' | 'cancel' | 'find' | 'free' | null;
+  wants: Wants;
   /** An appointment, a table or a service is spoken of, by whatever name. */
   named: boolean;
   /** It is of an appointment that the caller says to have ('my appointment', 'my Thursday'), not of 'it'. */
@@ -46,6 +47,8 @@ export interface AppointmentHeard {
   another: boolean;
   /** More than one appointment in one breath: the one that is to follow. */
   second: Second | null;
+  /** 'For my mom', as it was said. */
+  forKin: string | null;
   /** 'Her name is Linh' */
   theirName: string | null;
   /** 'Never mind' */
@@ -96,46 +99,6 @@ const OWN = new RegExp(
 const HOLDS = new RegExp(
   `\\b(?:(?:i|we|he|she|my \\w+) (?:have|has|had)|(?:i|we|he|she)(?:ve|s) got|ive|weve)(?: got)? (?:(?!(?:to|been|a question|can|could|is|that|what|do|need|want|like|would)\\b)[a-z]+ ){1,5}?(?:(?:on|this|next) )*(?:${WEEKDAY}|tomorrow|today)(?: morning| afternoon| evening)?(?: at| and| but|$)`,
 );
-/** One that is spoken of as made; and what makes one. */
-const STANDING =
-  /\b(?:my|our|his|her|their)(?: (?!(?:needs?|wants?|would|an?|to|for|and|or|is|has|have|gets?|make|book|first|next)\b)[a-z]+){0,3} (?:appointment|appt|booking|reservation)\b/;
-const MAKES =
-  /\b(?:make|making|book|schedule|need|needs|want|wants|like|get|set up|reserve|another|new|first|put|bring|come|can i|could i|do i|should i|what|how|where|who|be|better|than|later|earlier|sooner)\b/;
-/** Not to be done: 'I don't want to cancel', 'without moving it'. */
-const DENIED = '(?<!\\b(?:dont|not|never|without|no need to|rather than|instead of)(?: (?!just|but|only)\\w+){0,3} )';
-const CANCELS = new RegExp(
-  `${DENIED}\\b(?:cancel(?:l?ing|led)?|call(?:ing)? (?:(?:it|that|this|mine|everything|the whole thing|(?:my|our|his|her|the) \\w+) )?off|scrap|annul|void|undo|nix|get rid of|cancellation)\\b|\\b(?:take|get|scratch|cross|strike) (?:me|us|my name|him|her) off\\b|\\b(?:delete|drop(?! (?:\\w+ ){1,3}?off\\b)|remove)\\b.*\\b(?:${NOUN}|${WEEKDAY})\\b|\\b(?:no longer|dont|doesnt|wont) (?:be )?(?:need(?:ing)?|want|require|coming|come|attend)\\b.*\\b(?:${NOUN}|any ?more|after all)\\b|\\b(?:wont be|not|no longer) coming\\b|\\bforget (?:about )?(?:(?:my|the|that|our) (?:[a-z]+ )?(?:${NOUN}|${SERVICES})|(?:appointment|reservation|booking))\\b|\\b(?:just|please|lets|you can|so|and|go ahead and) (?:drop|skip|scratch|nix|ditch) (?:it|that|that one|mine)(?= |$)(?! off)|\\b(?:trash|end|ditch|kill|erase|terminate|withdraw|lose) (?:my|the|our|that|his|her|their)\\b.*\\b${NOUN}\\b`,
-);
-const MOVES = new RegExp(
-  `${DENIED}\\b(?:re ?schedul(?:e|ing)|postpone|rebook|put off|bring forward)\\b|${DENIED}\\b(?!adjust(?:ing)? (?:me|us|him|her|it|them)\\b)(?!get(?:ting)? (?:out|up|over|around)\\b)(?!bring(?:ing)? (?:it|them|that|this) (?:by|in|over|down|there|to)\\b)(?!get(?:ting)? (?:my|our|his|her|their) (?:[a-z]+ ){1,3}?(?:${DONE})\\b)(?!(?:put|get|bring)(?:t?ing)? (?:(?:me|us|him|her)|(?:my|our|the|his|her) (?!${NOUN}|${WEEKDAY}|next|coming)[a-z]+) )(?:move|moving|push|pushing|shift|bump|switch|swap|change|changing|delay|transfer|adjust|put|bring|get)(?:ing)? (?:(?:it|that|this|me|us|him|her|my|our|the|his|their|up|back|out|over|around|forward)\\b ?)+(?:[a-z]+ ){0,4}?(?:(?:${NOUN}|${WEEKDAY}|time|day|not|to|till|until|by|from|later|earlier|another|back|forward|up|oclock|\\w+ oclock)\\b|$)|${DENIED}(?<!\\b(?:an?|the|my|your|some|for|oil|tire|filter|gear|tube) (?:\\w+ )?)\\b(?:move|push|shift|bump|switch|swap|change) (?:${WEEKDAY}|tomorrow|today)\\b|\\b(?:another|different|new|other|later|earlier|better) (?:time|day|slot|date) for my\\b|\\binstead of (?:my |on |this )?(?:${WEEKDAY}|today|tomorrow)\\b|\\bcome\\b.*\\binstead of (?:at )?(?:\\d{1,2}(?::\\d\\d)?|noon|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\\b|${DENIED}\\b(?:swap|switch|trade|exchange|change)(?:p?ing)? (?:it|that|this|mine|me|us|(?:my|our|the) (?:[a-z]+ ){1,3}?)(?: |(?<= ))(?:for|to|into) (?:the |an? |my )?(?:morning|afternoon|evening|earlier|later|noon|tomorrow|${WEEKDAY}|[a-z]+ oclock)\\b|\\bcome (?:in )?(?:an hour|half an hour|a bit|a little|\\w+ (?:minutes|hours)) (?:later|earlier)\\b`,
-);
-/** The appointment cannot be kept: it is to be moved, unless its end is asked for. */
-const UNABLE = new RegExp(
-  `\\b(?:supposed|scheduled|meant|due) to (?:come|be there|be in|be seen|see)\\b.*\\bbut\\b(?! (?:whats|when|where|how|what|is|can|could))|\\b(?:i|we|ive|weve) (?:have|had|got) (?:an?|my|the) (?:[a-z]+ ){1,3}?(?:booked|scheduled|set up|reserved)\\b.*\\b(?:but|sick|flu|cold|fever|covid)\\b|\\b(?:i|we|ive|weve) (?:have|got) (?:(?:an?|my|our|the) )?(?:[a-z]+ ){1,3}(?:on )?(?:${WEEKDAY}|tomorrow|today)\\b.*\\bbut\\b.*\\b(?:sick|flu|cold|fever|covid|funeral|emergency|jury duty|cant|conflict|work)\\b|\\b(?:cant|cannot|wont|not able|unable|not going|couldnt|never|not gonna)\\b(?: \\w+){0,3}? (?:make|come|keep|attend|be (?:there|home|around|in town))\\b|\\b(?:${WEEKDAY}|my ${NOUN}|it|that|today|tomorrow)(?: \\w+){0,3} (?:doesnt|wont|isnt going to|no longer|not going to) (?:work|works|suit)\\b|\\bsomething(?: has|s)? c[ao]me up\\b`,
-);
-const FINDS = new RegExp(
-  `\\b(?:verify|confirm|conform|assure me|check|double check|make sure|see if|ensure|tell me|know|status|remind me|look up)\\b.*\\b(?:i|my|the|have|of|any|an?|\\w+days)(?: [a-z\\d]+){0,3}? ${NOUN}\\b|\\b(?:when|whens|whats|what time|what day|which day|remember|wheres|how long till|forgot)\\b.*\\bmy (?:[a-z]+ )?${NOUN}\\b|\\b(?:check|look|is there|there is|theres)\\b(?: for)?(?: an?| any)? (?:reservations?|bookings?)\\b|\\b(?:do|have|did|if|that) i (?:have(?! to\\b)|got|booked?|made?)\\b.*\\b${NOUN}\\b|\\bis my ${NOUN}\\b|\\b(?:what|which) (?:time|day) (?:was|is|am) (?:that|it|mine|i)\\b|\\bwhen (?:was|is|am) (?:that|it|i)\\b|(?<!\\b(?:youre|you|are you|guys|yall|you are|they|theyre) )\\bstill on\\b|\\b(?:still (?:have|got) me|booked in|am i booked|have me down)\\b|\\b(?:got|get|have|received) (?:a|an|your|this|the) (?:\\w+ )?(?:text|reminder|email|e mail|call|message|card|letter)\\b.*\\b(?:appointment|appt|booking|reservation|visit)|\\b(?:cant|dont|couldnt|forgot|not sure) (?:remember |recall )?(?:if its|when its|whether its|what (?:day|time) its|which day) \\b|\\bjust want to know (?:the|my|when|what) ?(?:time|day)?\\b`,
-);
-/** They have one: 'I've got something with you next week', 'when am I supposed to come', 'I've lost the card'. */
-const NO_MORE =
-  '(?!.*\\b(?:but|move|change|push|cancel|reschedule|cant (?!remember|recall|find|think)|wont|instead|earlier|later|another|what|where|need|bring|late)\\b)';
-const HAS = new RegExp(
-  [
-    `\\b(?:i have|i had|ive got|ive|we have|we had|weve got|i got) (?:got )?(?:an? (?:\\w+ )?${NOUN}|something|one|a (?:spot|slot|time)) .*\\b(?:lost|misplaced|threw (?:out|away)) (?:the|my|your|that) (?:\\w+ )?(?:card|slip|note|paper|reminder)\\b`,
-    `\\b(?:i have|ive got|we have|weve got|ive|weve) (?:got )?(?:something|an? ${NOUN}) (?:booked |scheduled )?(?:with (?:you|yall)|at your)\\b${NO_MORE}`,
-    `^(?:(?:hi|hey|hello|so|um|uh|yeah|and|i think|i believe|pretty sure) )*(?:im|we are|were|i am|i think im|my \\w+ is|my \\w+s) (?:down|booked|booked in|scheduled|pencil+ed in) (?:for|on|with)\\b${NO_MORE}`,
-    '\\b(?:when|what (?:time|day)|which (?:time|day)) did (?:i|we) (?:book|make|schedule|set (?:it|that) up|reserve|sign up)\\b',
-    `\\b(?:have|had|got|made|booked) (?:an?|my|the) (?:\\w+ )?${NOUN}\\b.*\\b(?:forgot|forget|lost track|no idea|not sure|(?:dont|cant|do not) (?:remember|recall|know))(?: of)? (?:when|what|which|the (?:day|time|date))\\b`,
-    '\\b(?:when|what (?:time|day)) (?:am|was|were|are) (?:i|we) (?:again )?(?:supposed|meant|due|scheduled|booked|coming|expected)\\b',
-    '\\bremind me (?:again )?(?:when|what (?:time|day))\\b|\\b(?:when|what (?:time|day)) (?:do|did) you (?:guys )?have (?:me|us)\\b',
-    '\\b(?:tell me|say it) again,? (?:was|is) (?:it|that|mine)\\b|\\bwas (?:it|mine|that) (?:at |on |for )?\\w+ (?:\\w+ )?or \\w+',
-  ].join('|'),
-);
-const BOOKS = new RegExp(
-  `\\b(?:make|get|have|take|book) (?:me )?(?:a new|another) one\\b|\\b(?:need|want|like|get|have)(?: to (?:get|have))? (?:my|our|his|her|their) (?:[a-z]+ ){1,3}?(?:${DONE})\\b|\\b(?:appointments?|reservations?|book|reserve|schedule|make an? appointment)\\b|\\btable for\\b|\\b(?:like|wants?|needs?|get|have|do) (?:an?|my|some) (?:[a-z]+ )?(?:${SERVICES})\\b|\\b(?:need|want(?:ed)?|have|like|looking|hop(?:ing|ed)|trying) to (?:be seen|come (?:in|on|this|next|${WEEKDAY}|tomorrow|today)|get in|see (?:the|a|dr|somebody|someone)|(?:sit down|meet|meet up) with)\\b`,
-);
-const FREE =
-  /\b(?:anything|something|what(?: else)? (?:do|have) you (?:have|got)|openings?|open slots?|whats open|available|availability|free|fit (?:me|us|him|her)|squeeze (?:me|us)|see (?:me|us|the (?:doctor|dentist|hygienist|barber|stylist))|(?:you|she|he|they|(?:dr|doctor) \w+|anyone|anybody|someone|somebody) (?:please )?see (?:him|her|them|my \w+)|come(?: in| by| over|$)|get in|put (?:me|him|her|us) (?:down|in)|pencil me|bring (?:him|her|my|our|the|in))\b/;
 const ANOTHER =
   /\b(?:another|one more|(?:one|same time|same day|same thing) for (?:me|my \w+|him|her|us)|a second|additional|also (?:need|want|book)|(?:get|bring|book|see|fit|squeeze|take|do) (?:\w+ ){1,4}(?:as well|too)\b|(?:for|bring) (?:my|our|his|her) \w+|my (?:son|daughter|wife|husband|mom|mother|dad|father|kid|friend) (?:needs|wants))\b/;
 const FORGET =
@@ -189,6 +152,7 @@ export function appointmentIn(words: readonly string[], text: string): Appointme
     ofPerson: OF_PERSON.test(said),
     ofWhether: OF_WHETHER.test(said),
     theirName: /\b(?:her|his) name(?:'?s| is) (\p{L}+)/iu.exec(text)?.[1] ?? null,
+    forKin: FOR_KIN.exec(said)?.[1] ?? null,
     ofFree: OF_FREE.test(said),
     ofWhen: /\b(?:when|what (?:time|day)s?|which (?:time|day)s?|how soon)\b/.test(said),
     adds: /\b(?:add|tack on|throw in)\b/.test(said),
@@ -199,6 +163,8 @@ export function appointmentIn(words: readonly string[], text: string): Appointme
     beside: BESIDE_IT.find(([, pattern]) => pattern.test(said))?.[0] ?? null,
   };
 }
+
+const FOR_KIN = new RegExp(`\\bfor (my (?:${KIN}))\\b`);
 
 const WHO = '(?:i|we|you(?: guys)?|he|she|they|people|somebody|my \\w+|our \\w+|one)';
 const OF_NEED = new RegExp(
@@ -234,33 +200,8 @@ const PARTS: readonly (readonly ['name' | 'time' | 'about', RegExp])[] = [
   ['about', /\b(?:about|for|reason)\b/],
 ];
 
-const INSTEAD =
-  /\b(?:make|change|move|switch|push) (?:it|that|this|mine|me)\b|\binstead\b|\b(?:cant|wont|couldnt|not) (?:do|make|come|work)\b|\b(?:would|might|will) (?:be|work|suit) (?:\w+ )?better\b|\brather (?:do|have|come)\b/;
-
 /** 'Her' is no matter. */
 const telling = (about: string | null): string | null => (about !== null && tellsAnything(about) ? about : null);
-
-/** 'Cancel Thursday, actually no, can I make it Friday instead': what is thought better of is not done. */
-const BETTER =
-  /\b(?:actually no(?:pe)?|no(?:pe)? actually|no(?:pe)? wait|wait no(?:pe)?|on second thought|scratch that|or actually|actually wait|you know what|or no(?:pe)?)\b/;
-
-function wantsIn(said: string): AppointmentHeard['wants'] {
-  const found = BETTER.exec(said);
-  const rest = found ? said.slice(found.index + found[0].length) : '';
-  const better = rest === '' ? null : INSTEAD.test(rest) ? 'move' : deedIn(rest);
-  const first = deedIn(said);
-  return better !== null && better !== 'free' && (first === 'cancel' || first === 'move') ? better : first;
-}
-
-function deedIn(said: string): AppointmentHeard['wants'] {
-  if (CANCELS.test(said) && !/\bcancel (?:my|the|that|an?|our) order\b/.test(said)) return 'cancel';
-  if (FINDS.test(said) || HAS.test(said)) return 'find';
-  if (MOVES.test(said) || UNABLE.test(said)) return 'move';
-  // 'My Friday reservation', and nothing that is to be done about it: it is looked up
-  if (STANDING.test(said) && !MAKES.test(said)) return 'find';
-  if (BOOKS.test(said)) return 'book';
-  return FREE.test(said) ? 'free' : null;
-}
 
 function elsewhereIn(said: string): AppointmentHeard['elsewhere'] {
   const hours = said.replace(

@@ -4,7 +4,7 @@ import { WEEKDAY } from './words.ts';
 export type Meeting = 'caller-comes' | 'they-come';
 
 const WISHES =
-  '(?:(?:can|could|may) (?:i|we|my \\w+)|(?:i|we)(?:d| would)? (?:like|love|want|need|can|will)(?: to)?|ill|id (?:like|love) to|lets|im (?:going|gonna)(?: to)?)(?: just| maybe| probably)*';
+  '(?:(?:can|could|may) (?:i|we|my \\w+)|(?:i|we)(?:d| would)? (?:like|love|want|need|can|will)(?: to)?|ill|id (?:like|love) to|(?:hoping|looking|wanting|trying|hoped|wanted|wondering if i could|thinking about|thinking of)(?: to)?|lets|im (?:going|gonna)(?: to)?)(?: just| maybe| probably)*';
 const DAYPART =
   '(?:week(?:end)?|month|morning|afternoon|evening|noon|day|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\\d{1,2})';
 const WHEN = `(?:today|tonight|tomorrow|(?:(?:this|next|on|at|around|after|before|by|between|in|early|late) )+(?:the |this |next |about )?(?:${WEEKDAY}|${DAYPART}|tomorrow|today|work|school|lunch)|sometime|as soon|asap|right (?:now|away)|${WEEKDAY})`;

@@ -19,6 +19,9 @@ export interface Visit {
   persons: readonly PersonFact[];
   /** Whose name was said, be it their own or somebody else's: 'Okafor'. */
   named: readonly PersonFact[];
+  /** Whom they do not want: 'not with Ana'; and that they want another than was spoken of: 'somebody else'. */
+  denied: readonly PersonFact[];
+  another: boolean;
   /** Somebody is asked for who is not here. */
   stranger: string | null;
   /** 'With her', of whom nothing was said before. */
@@ -34,6 +37,8 @@ export const NO_VISIT: Visit = {
   answered: [],
   persons: [],
   named: [],
+  denied: [],
+  another: false,
   stranger: null,
   someone: false,
   anybody: false,
@@ -60,7 +65,9 @@ export function readVisit(
     answered: pick(true),
     persons: placed,
     named: placed.length > 0 ? placed : personsIn(wanted, persons, bareIn(text)),
-    stranger: placed.length === 0 && persons.length > 0 ? strangerIn(text, words, by) : null,
+    denied: personsIn(deniedIn(words), persons, (said, at) => !FUNCTION_WORDS.has(said[at] ?? '')),
+    another: ANOTHER.test(words.join(' ')),
+    stranger: placed.length === 0 && persons.length > 0 ? strangerIn(text, words, by, persons) : null,
     someone: /\bwith (?:her|him)\b/.test(words.join(' ')),
     anybody: anybody || ANYBODY.test(words.join(' ')),
   };
@@ -110,7 +117,12 @@ const ANYBODY =
 
 /** 'Not Doctor Hale', 'not a cleaning': the rest tells what is wanted. */
 const DENIED =
-  /\b(?:not|instead of|rather than|except|anyone but|anybody but)(?: (?:an?|the|my|with|for|see|dr|doctor))* \w+/g;
+  /\b(?:not|instead of|rather than|except|(?:anyone|anybody|whoever|everyone|anyone else) (?:but|except|other than))(?: (?:an?|the|my|with|for|see|dr|doctor))* \w+/g;
+const deniedIn = (words: readonly string[]): string[] =>
+  [...words.join(' ').matchAll(DENIED)].flatMap(([said]) => said.split(' '));
+/** 'Somebody else', 'the other doctor'. */
+const ANOTHER =
+  /\b(?:with|see|have|get|want|prefer|by|is) (?:some(?:one|body)|any(?:one|body)) else\b|\b(?:another|the other|a different) (?:doctor|dentist|hygienist|barber|stylist|person|mechanic|guy|girl|lady|tech|technician|therapist|one of you)\b/;
 const withoutDenied = (words: readonly string[]): string[] =>
   words.join(' ').replace(DENIED, ' ').split(' ').filter(Boolean);
 
@@ -204,12 +216,18 @@ const isBare: Place = (words, at) => {
 const TITLED = /\b((?:dr|doctor|mr|mrs|ms|miss)\.? )([\p{L}'-]+)/giu;
 
 /** 'Doctor Smith', of whom nobody here is called so. A plain word behind a title is no name, unless it is written as one. */
-function strangerIn(text: string, words: readonly string[], by: string | null): string | null {
+function strangerIn(
+  text: string,
+  words: readonly string[],
+  by: string | null,
+  persons: readonly PersonFact[],
+): string | null {
+  const isHere = (said: string) => personsIn([said.toLowerCase()], persons, () => true).length > 0;
   for (const [, title = '', name = ''] of text.matchAll(TITLED)) {
     const isName = /^\p{Lu}/u.test(name) || !isPlainWord(name.toLowerCase());
-    if (isName && !FUNCTION_WORDS.has(name.toLowerCase())) return `${capital(title)}${capital(name)}`;
+    if (isName && !FUNCTION_WORDS.has(name.toLowerCase()) && !isHere(name)) return `${capital(title)}${capital(name)}`;
   }
-  return by !== null && words.includes(by.toLowerCase()) ? capital(by) : null;
+  return by !== null && words.includes(by.toLowerCase()) && !isHere(by) ? capital(by) : null;
 }
 
 const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);

@@ -13,7 +13,7 @@ const AT = '(?:(?:on|at|for|in|this|next|the|around|about|like|say|maybe|early|l
 /** What is free, and when somebody could come. */
 const OF_TIMES = new RegExp(
   [
-    '\\b(?:availab\\w+|openings?|slots?|spots?|vacanc\\w+|booked|busy|how soon|(?:earl|soon)iest|latest|another (?:day|time)|other (?:days?|times?)|(?:which|what) (?:days?|times?|slots?)|room for|instead|rather|squeeze|fit (?:me|us|him|her) in|get (?:me|us|him|her|\\w+) in|see (?:me|us))\\b',
+    '\\b(?:availab\\w+|openings?|slots?|spots?|vacanc\\w+|booked|busy|how soon|(?:earl|soon)iest|latest|another (?:day|time)|other (?:days?|times?)|(?:which|what) (?:days?|times?|slots?)|room for|instead|rather|looks? like|looking (?:like|for)|squeeze|fit (?:me|us|him|her) in|get (?:me|us|him|her|\\w+) in|see (?:me|us))\\b',
     '\\b(?:anything|something|nothing|any time|anytime|times?|a time)\\b(?= (?:(?:a )?(?:bit|little|tad|much|way|lot) )?(?:at|on|for|in|open|free|left|else|cheaper|earlier|later|sooner|today|tomorrow|this|next|around|before|after|between|\\w+day)\\b|$)',
     '\\b(?:what|whats) (?:else )?(?:do|have) you (?:have|got)\\b|\\bwhats open\\b',
     '(?<!\\b(?:it|that|this|they|those|these|for|parking|consultation|estimate|service|delivery) )\\bfree\\b(?! (?:of charge|to|for)\\b)',

@@ -61,9 +61,16 @@ export const DAYS: readonly Rule[] = [
   [`${COUNT} days? (?:from|after)`, ([, days]) => ({ kind: 'offset', days: count(days) })],
   ['(?:the )?day after', () => ({ kind: 'offset', days: 1 })],
   ['(?:the )?day before', () => ({ kind: 'offset', days: -1 })],
-  [`in ${COUNT} days?(?: time)?`, ([, days], { date }) => piece(ahead(date, count(days)))],
+  [`in ${COUNT} days?(?: time)?(?! (?:from|after) )`, ([, days], { date }) => piece(ahead(date, count(days)))],
   [`${COUNT} days? from (?:now|today)`, ([, days], { date }) => piece(ahead(date, count(days)))],
-  [`in ${COUNT} weeks?(?: time)?`, ([, weeks], { date }) => piece(ahead(date, 7 * count(weeks)), null)],
+  [
+    `(?:about |around )?${COUNT} weeks? (?:out|away)`,
+    ([, weeks], { date }) => piece(ahead(date, 7 * count(weeks)), null),
+  ],
+  [
+    `in ${COUNT} weeks?(?: time)?(?! (?:from|after|on) )`,
+    ([, weeks], { date }) => piece(ahead(date, 7 * count(weeks)), null),
+  ],
   [`${COUNT} weeks? from (?:now|today)`, ([, weeks], { date }) => piece(ahead(date, 7 * count(weeks)))],
   [
     `${COUNT} (day|week)s? (later|earlier|sooner)`,
@@ -79,7 +86,8 @@ export const DAYS: readonly Rule[] = [
   ],
   ['in (?:a )?fortnight', (_, { date }) => piece(ahead(date, 14), null)],
   [`in ${COUNT} months?`, ([, months], { date }) => piece(inMonths(date, count(months)), null)],
-  ['(?:later )?this week', (_, { date }) => piece(date, ahead(mondayIn(date, 1), -1))],
+  ['this week', (_, { date }) => piece(date, ahead(mondayIn(date, 1), -1))],
+  ['later (?:on )?(?:in )?(?:this|the) week', (_, { date }) => laterInWeek(date)],
   [
     '(?:the )?(?:rest|end) of (?:the|this) week',
     (_, { date }) => piece(lateInWeek(date), ahead(mondayIn(date, 1), -1)),
@@ -125,6 +133,12 @@ export const DAYS: readonly Rule[] = [
 ];
 
 const weekend = (saturday: string): Piece | null => piece(saturday, ahead(saturday, 1));
+
+/** From tomorrow on; on a Sunday none of it is left. */
+function laterInWeek(today: string): Piece | null {
+  const sunday = ahead(mondayIn(today, 1), -1);
+  return today < sunday ? piece(ahead(today, 1), sunday) : piece(today);
+}
 
 /** From the third day before Sunday. */
 const lateInWeek = (today: string): string => {

@@ -1,5 +1,14 @@
 import { ahead, type Calendar, weekdayOf } from './calendar.ts';
-import { type HeardTime, isOneDay, type Pick, type Piece, type RawDay, type RawWish, type SaidTime } from './piece.ts';
+import {
+  type HeardTime,
+  isOneDay,
+  type Pick,
+  type Piece,
+  type RawDay,
+  type RawWish,
+  type SaidTime,
+  type Shift,
+} from './piece.ts';
 import type { Placed } from './pieces.ts';
 import { dateOf, shifted, span, together } from './raw-days.ts';
 
@@ -7,9 +16,11 @@ export interface Heard {
   wishes: RawWish[];
   bare: HeardTime | null;
   without: RawDay[];
+  /** Hours that will not do. */
+  notAt: HeardTime[];
   had: RawWish[];
   pick: Pick | null;
-  shift: { later: boolean; minutes: number | null } | null;
+  shift: Shift | null;
   same: boolean;
   otherDay: boolean;
   soon: boolean;
@@ -50,7 +61,7 @@ interface Fold {
 /** Puts the pieces of an utterance together, in the order in which they were said. */
 export function fold(pieces: readonly Placed[], calendar: Calendar): Heard {
   const none = { bare: null, pick: null, shift: null, same: false, otherDay: false, soon: false, past: null };
-  const heard: Heard = { ...none, wishes: [], without: [], had: [] };
+  const heard: Heard = { ...none, wishes: [], without: [], notAt: [], had: [] };
   const all: Fold = { heard, before: { ...NOTHING }, asked: [], pieces, calendar };
   for (const at of pieces.keys()) takePiece(all, at);
   // 'The day after', of what stands
@@ -87,13 +98,16 @@ function takePiece(all: Fold, at: number): void {
     else if (isKept && heard.wishes.length === 0) kept.time = piece.time;
     else if (!before.not) takeTime(heard, piece.time, before);
     else if (piece.time.part) takeTime(heard, { part: otherThan(piece.time.part) }, before);
+    else if (piece.time.at) heard.notAt.push(piece.time);
     // 'An appointment at three today': both are of it.
     all.before = { ...NOTHING, offset: before.offset, mine: before.mine };
     return;
   } else {
     if (piece.kind !== 'bare') turn(all, piece);
-    else if (before.not) before.not = false;
-    else heard.bare = piece.time;
+    else if (before.not) {
+      before.not = false;
+      heard.notAt.push(piece.time);
+    } else heard.bare = piece.time;
     return;
   }
   all.before = { ...NOTHING };
@@ -122,22 +136,28 @@ function turn(all: Fold, piece: Piece): void {
   const { heard, before, calendar } = all;
   const { kind } = piece;
   before.mine = false;
-  if (kind === 'not' || kind === 'mine' || kind === 'asked') before[kind] = true;
+  if (kind === 'not') {
+    before.not = true;
+    // 'Any day but Thursday'
+    if (piece.open) heard.soon = true;
+  } else if (kind === 'mine' || kind === 'asked') before[kind] = true;
   else if (kind === 'or' || kind === 'and') before.joined = true;
   else if (kind === 'correction') Object.assign(before, { corrected: true, joined: false, not: false });
   else if (kind === 'so') before.not = false;
   else if (kind === 'bound') before.bound = piece.bound;
   else if (kind === 'through' && before.not) before.bound = 'until';
   else if (kind === 'notBefore') deny(heard);
-  else if (kind === 'notThen') denyTime(heard, piece.early);
+  else if (kind === 'notThen') denyTime(heard, piece);
   else if (kind === 'offset' && !piece.behind) before.offset += piece.days;
   else if (kind === 'offset') {
     // 'The following day', of none that was named with it
     if (heard.wishes.every(({ day }) => !day))
       heard.shift = { later: piece.days > 0, minutes: Math.abs(piece.days) * 1440 };
     for (const wish of heard.wishes) wish.day &&= shifted(wish.day, piece.days, calendar);
-  } else if (kind === 'shift') heard.shift = { later: piece.later, minutes: piece.minutes };
-  else if (kind === 'past') putPast(heard, piece.minutes);
+  } else if (kind === 'shift') {
+    const { later, minutes, sooner } = piece;
+    heard.shift = { later, minutes, ...(sooner && { sooner }) };
+  } else if (kind === 'past') putPast(heard, piece.minutes);
   else if (kind === 'pick') heard.pick = piece.pick;
   else if (kind === 'same' || kind === 'otherDay') heard[kind] = true;
   else if (kind === 'soon') Object.assign(heard, { soon: true, pick: heard.pick ?? 0 });
@@ -153,6 +173,14 @@ function putPast(heard: Heard, minutes: number): void {
 /** 'Thursday doesn't work': the day before it is not wished for; 'mornings are out': the other half of a day is. */
 function deny(heard: Heard): void {
   const wish = heard.wishes.at(-1);
+  // 'Noon doesn't work', 'one's no good'
+  const at = !wish?.day && wish?.time?.at ? wish.time : wish ? null : heard.bare;
+  if (at) {
+    heard.notAt.push(at);
+    heard.bare = null;
+    if (wish) heard.wishes.pop();
+    return;
+  }
   if (wish?.time?.part && !wish.day && !wish.time.at) wish.time = { part: otherThan(wish.time.part) };
   if (!wish?.day) return;
   heard.without.push(wish.day);
@@ -161,11 +189,11 @@ function deny(heard: Heard): void {
 }
 
 /** 'Thursday at nine is too early': the day stays. */
-function denyTime(heard: Heard, early: boolean): void {
+function denyTime(heard: Heard, { early, ofThat }: { early: boolean; ofThat?: true }): void {
   const { wishes, had } = heard;
   const wish = wishes.at(-1);
-  // 'Eight's too early', of what was offered
-  if (heard.bare && !wish) heard.shift = { later: early, minutes: null };
+  // 'Eight's too early', 'that's too early', of what was offered
+  if (!wish && (heard.bare || ofThat)) heard.shift = { later: early, minutes: null };
   heard.bare = null;
   if (!wish?.time) return;
   had.push({ ...wish });

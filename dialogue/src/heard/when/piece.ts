@@ -9,6 +9,8 @@ export interface SaidTime {
   last?: boolean;
   /** It is of its day and of no other: 'tonight'. */
   ofDay?: boolean;
+  /** Those closest to it come first: 'a bit earlier' than four. */
+  near?: string;
   /** No hour was said: 'in the afternoon'. */
   vague?: boolean;
 }
@@ -42,6 +44,13 @@ export interface SaidDay {
 export const isOneDay = (day: SaidDay | null | undefined): day is SaidDay & { until: string } =>
   day != null && day.date === day.until;
 
+/** How a moment lies to the one that stands: minutes from it, null for some; 'sooner' may be on a day before. */
+export interface Shift {
+  later: boolean;
+  minutes: number | null;
+  sooner?: true;
+}
+
 /** What a stretch of words says of a moment. */
 export type Piece =
   | { kind: 'day'; day: SaidDay; time?: HeardTime }
@@ -56,28 +65,19 @@ export type Piece =
   /** As early as it can be. */
   | { kind: 'soon' }
   /** 'An hour later': minutes from what stands; null: some. */
-  | { kind: 'shift'; later: boolean; minutes: number | null }
+  | ({ kind: 'shift' } & Shift)
   | { kind: 'pick'; pick: Pick }
-  /** 'Is too early' */
-  | { kind: 'notThen'; early: boolean }
+  /** 'Is too early'; 'that's too early', of what was offered. */
+  | { kind: 'notThen'; early: boolean; ofThat?: true }
+  /** 'Not'; 'any day but', where all others will do. */
+  | { kind: 'not'; open?: true }
   /** 'Half past', of an hour that was spoken of. */
   | { kind: 'past'; minutes: number }
   /** Of the day behind it: 'before Friday', 'the week of the 4th'. */
   | { kind: 'so' }
   | { kind: 'bound'; bound: 'from' | 'after' | 'before' | 'until' | 'week' }
   | {
-      kind:
-        | 'asked'
-        | 'not'
-        | 'notBefore'
-        | 'mine'
-        | 'or'
-        | 'and'
-        | 'through'
-        | 'correction'
-        | 'same'
-        | 'otherDay'
-        | 'noise';
+      kind: 'asked' | 'notBefore' | 'mine' | 'or' | 'and' | 'through' | 'correction' | 'same' | 'otherDay' | 'noise';
     };
 
 /** Of what was offered: its place from 0 on, or in words. */

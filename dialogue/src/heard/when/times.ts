@@ -9,7 +9,8 @@ const CLOCK = `(\\d{1,2}|noon|midday|midnight)(?::(\\d\\d))?(?: oclock)?(?: ish)
 const SURE_CLOCK = `(?:(\\d{1,2})(?::(\\d\\d)(?: oclock)?(?: ish)?(?: (${HALF}))?| oclock(?: ish)?(?: (${HALF}))?| ish(?: (${HALF}))?| (${HALF}))|(noon|midday|midnight))`;
 /** What counts something else. */
 const THINGS =
-  '(?! (?:people|persons?|of us|guests|adults|kids|children|minutes?|mins?|hours?|days?|weeks?|months?|years?|slots|appointments|dollars|th)(?: |$))(?! (?!works|suits|sounds|thanks|this|its|lets|gets|does|was|has|plus|unless|perhaps|\\w*days|hours|yes|sometimes|looks|seems|fits|helps|means|always|hes|shes|whats|thats|wheres|is|us|as|times)[a-z]{2,}s(?: |$))';
+  '(?! (?:hundred|thousand|million|grand|percent|miles?|people|persons?|of us|guests|adults|kids|children|minutes?|mins?|hours?|days?|weeks?|months?|years?|slots|appointments|dollars|th)(?: |$))(?! (?!works|suits|sounds|thanks|this|its|lets|gets|does|was|has|plus|unless|perhaps|\\w*days|hours|yes|sometimes|looks|seems|fits|helps|means|always|hes|shes|whats|thats|wheres|is|us|as|times)[a-z]{2,}s(?: |$))';
+const WEEKDAY = '(?:mon|tues|wednes|thurs|fri|satur|sun)day';
 const RATHER = 'something|anything|quite|pretty|really|sort of|kind of|kinda|fairly|rather';
 const SPAN = `(half an|an|\\d{1,2}|a couple of)(?: (and a half))? (minutes?|hours?)(?: (and a half))?`;
 
@@ -30,12 +31,12 @@ export const TIMES: readonly Rule[] = [
   [`(?:put|pencil) (?:me|him|her) (?:down |in )?for ${CLOCK}${THINGS}`, ([, ...found]) => at(clock(found)), 0.5],
   // 'Switch my appointment to three'
   [
-    `(?<=\\b(?:mov|push|chang|switch|shift|bump|reschedul|swap)(?:e|ed|ing)?(?: \\w+){1,6} to )${CLOCK}(?= (?:please|if|or|on|instead|then|thanks|okay|because|since|cause|so|and|would|works|today|tomorrow|this|next|\\w+day)(?: |$)|$)`,
+    `(?<=\\b(?:mov|push|chang|switch|shift|bump|reschedul|swap)(?:e|ed|ing)?(?: \\w+){0,6} to )${CLOCK}(?= (?:please|if|or|on|instead|then|thanks|okay|because|since|cause|so|and|would|works|today|tomorrow|this|next|\\w+day)(?: |$)|$)`,
     ([, ...found]) => at(clock(found)),
   ],
   [`${CLOCK} (?:on the dot|sharp)`, ([, ...found]) => at(clock(found))],
   [
-    '(?<!\\b(?:down to|left with|only got|only have)(?: like| about| maybe)? )(1[0-2]|[1-9])(?= (?:\\d{1,2}:\\d\\d|please|if|or|and|would|works?|is|on|for|thanks|okay|again|then|today|tomorrow|but|sounds|should|will|it|instead|actually|though|maybe|then|because|since|cause|too|also|just|either|not|we|ill|im|id|can|could|lets|the|does|so|that|will|might|i|taken|after(?! \\d)|before(?! \\d)|once|while|when|free|available|open|gone|better|best|good|great|fine|perfect|at the)(?: |$)|$)',
+    '(?<!\\b(?:down to|left with|only got|only have)(?: like| about| maybe)? )(1[0-2]|[1-9])(?= (?:no(?= \\d)|doesnt|isnt|wont|\\d{1,2}:\\d\\d|please|if|or|and|would|works?|is|on|for|thanks|okay|again|then|today|tomorrow|but|sounds|should|will|it|instead|actually|though|maybe|then|because|since|cause|too|also|just|either|not|we|ill|im|id|can|could|lets|the|does|so|that|will|might|i|taken|after(?! \\d)|before(?! \\d)|once|while|when|free|available|open|gone|better|best|good|great|fine|perfect|at the)(?: |$)|$)',
     ([, hour]) => ({ kind: 'bare', time: { at: { minutes: (Number(hour) % 12) * 60, half: null } } }),
     -0.5,
   ],
@@ -86,7 +87,7 @@ export const TIMES: readonly Rule[] = [
     1,
   ],
   [
-    `(?:have|need|got) to (?:be|leave|go|get|pick)(?: \\w+){0,4} (?:by|at|before) ${CLOCK}`,
+    `(?:have|need|got) to (?:be(?! seen| there| in)|leave|go|get(?! (?:my|our|his|her|their|an?|the|some|it|this|that|him|them|us|in|seen)(?: |$))|pick)(?: (?!${WEEKDAY}|today|tomorrow)\\w+){0,4} (?:by|at|before) ${CLOCK}`,
     ([, ...found]) => before(clock(found)),
     1,
   ],
@@ -117,10 +118,24 @@ export const TIMES: readonly Rule[] = [
     `(?:${RATHER}) late|on the late side|late ish|late in the day|(?<=day )late(?= (?:please|if|would|works|is|and)|$)`,
     part({ after: '15:00', half: 'pm' }),
   ],
+  [
+    `(?:(?:pretty|really|fairly|kind of|kinda) )?early(?= (?:on |this |next |the )*(?:${WEEKDAY}|tomorrow)(?: |$))`,
+    part({ before: '11:00', half: 'am' }),
+  ],
+  [
+    `(?<!\\b(?:running|be|being|come|coming|im|am|is|was|bit|little|too|minutes|open|open(?:ing)?|stay|closed?) )late(?= (?:on |this |next |the )*(?:${WEEKDAY}|tomorrow)(?: |$))`,
+    part({ after: '15:00', half: 'pm' }),
+  ],
+  // 'Once the kids are in school'; 'after school' has its own.
+  [
+    '(?:once|after|when|while|as soon as) (?:(?:the|my|our) (?:kids?|children|son|daughter|boys?|girls?)(?: \\w+)?|they|hes|shes) (?:are |is |go |goes |get |gets )?(?:back |off )?(?:in|at|to) school|after (?:school )?drop ?off',
+    part({ after: '09:00' }),
+    1,
+  ],
   ['(?:in |around )?(?:the )?middle of the day|around midday', part({ after: '11:00', before: '14:00' })],
   ['toward(?:s)? (?:the )?evening', part({ after: '16:00', half: 'pm' })],
   ['not (?:too|so|that) late|nothing (?:too )?late', part({ before: '16:00' })],
-  ['later (?:in the day|that day|on(?= that))', part({ after: '13:00', half: 'pm' })],
+  ['later (?:in the day|on(?= that))', part({ after: '13:00', half: 'pm' })],
   ['earlier in the day', part({ before: '13:00' })],
   ['not (?:at )?(?:the )?crack of dawn', part({ after: '09:00' })],
   ['as early as (?:possible|you (?:can|have|got|ve got))|the earlier the better', part({ first: true })],
@@ -192,12 +207,17 @@ export const TIMES: readonly Rule[] = [
     ([whole = '', ...span]) => ({ kind: 'shift', later: /^(?:back|later)/.test(whole), minutes: minutesIn(span) }),
   ],
   [
-    '(?:a (?:bit|little|touch|tad) |any |anything |something |slightly |much )?(?:later|afterwards|after that)(?: that day| the same day| on)?',
+    '(?:a (?:bit|little|touch|tad) |any |anything |something |slightly |much )?(?:later|afterwards|after that)(?: (?:in )?(?:that|the same) (?:same )?(?:day|morning|afternoon|evening)| on)?',
     () => ({ kind: 'shift', later: true, minutes: null }),
   ],
   [
-    '(?:a (?:bit|little|touch|tad) |any |anything |something |slightly |much )?(?:earlier|sooner|before that)(?: that day| the same day)?',
-    () => ({ kind: 'shift', later: false, minutes: null }),
+    '(?:a (?:bit|little|touch|tad) |any |anything |something |slightly |much )?(?:earlier|sooner|before that)(?: (?:in )?(?:that|the same) (?:same )?(?:day|morning|afternoon|evening))?',
+    ([said = '']) => ({
+      kind: 'shift',
+      later: false,
+      minutes: null,
+      ...(said.endsWith('sooner') && { sooner: true }),
+    }),
   ],
   [
     '(?:at |for )?(?:half past|a? ?quarter (?:past|after|to|till))(?! \\d)',

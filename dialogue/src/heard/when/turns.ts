@@ -15,11 +15,15 @@ const placed = (said = ''): Pick => PLACES[said] ?? 'last';
 
 export const TURNS: readonly Rule[] = [
   [
-    '(?:not|instead of|rather than|(?<!(?:come|came|coming|someone|somebody|anyone|anybody|him|her|them|us|it|stop|swing|get|bring|guy|right|out) )over(?! (?:on|at|by|this|here|there) )|except(?: for)?|other than|besides|apart from|anything but|any ?(?:day|time) but|every day but|all but)(?: (?:on|at|for|my|this))?',
+    '(?:not|instead of|rather than|(?<!(?:come|came|coming|someone|somebody|anyone|anybody|him|her|them|us|it|stop|swing|get|bring|guy|right|out) )over(?! (?:on|at|by|this|here|there) )|except(?: for)?|other than|besides|apart from|anything but)(?: (?:on|at|for|my|this))?',
     () => ({ kind: 'not' }),
   ],
   [
-    `(?:cant|cannot|wont|couldnt|not able to|unable to|wont be able to|not going to be able to|not going to|never|dont want to|im not going to|not gonna)(?: (?:really|be able to|actually))? (?:make|do|come|get|be|attend)(?: (?:it|there|in|in for))?(?: to)?(?: (?:on|at|for|my|this|the)){0,2}(?= (?:this |next |the |my )?(?:${WEEKDAY}|today|tomorrow|mornings?|afternoons?|evenings?|\\d))`,
+    '(?:any ?(?:other )?(?:day|time)|any|every day|all|anything)(?: (?:works|is fine|is good))? (?:but|except(?: for)?|other than|besides|apart from|not)(?: not)?(?: (?:on|at|for|my|this))?',
+    () => ({ kind: 'not', open: true }),
+  ],
+  [
+    `(?:cant|cannot|wont|couldnt|not able to|unable to|wont be able to|not going to be able to|not going to|never|dont want to|im not going to|not gonna)(?: (?:really|be able to|actually))?(?: (?:make|do|come|get|be|attend)(?: (?:it|there|in|in for))?(?: to)?)?(?: (?:on|at|for|my|this|the)){0,2}(?= (?:this |next |the |my )?(?:${WEEKDAY}|today|tomorrow|noon|midday|mornings?|afternoons?|evenings?|\\d))`,
     () => ({ kind: 'not' }),
     0.5,
   ],
@@ -45,7 +49,21 @@ export const TURNS: readonly Rule[] = [
     ([said = '']) => ({ kind: 'notThen', early: said.includes('early') }),
   ],
   [
-    `(?:(?<!(?:make|making|book|schedule|get|set|have|need|want) )(?:my|our|his|her) (?:\\w+ )?(?:appointment|appt|booking|reservation|visit|session|lesson)(?: on| at| for)?|my|(?<!(?:can|could|may|might|should|do) )(?:i|we|ive|weve) (?:have|had|got|booked|made)(?: (?:something|a (?:time|slot|spot))(?: (?:booked|scheduled|set up|down))? with (?:you|yall)(?: guys)?|(?: an?| the| my)?(?: \\w+)? (?:appointment|booking|reservation|1)(?: with(?: dr| doctor| mr| mrs| ms)? (?!an?\\b)\\w+| for (?:my|our|his|her) \\w+){0,2}|(?: an?| the| my)(?: \\w+){1,3} (?:booked|scheduled|reserved|set up))(?: on| at| for)?|(?:im|i am|were|we are|i was|hes|shes) (?:supposed|scheduled|meant|set|due) to (?:come|be there|be in|be seen|see \\w+)(?: in| by| over)?(?: on| at)?|(?:im|i am|were|we are|hes|shes|he is|she is|theyre|they are|\\w+ is) (?:booked|down|scheduled)(?: in)?(?: for(?= (?:today|tomorrow|the|(?:mon|tues|wednes|thurs|fri|satur|sun)day)))?(?: (?:with|for)(?: an?| the| my| dr| doctor)? \\w+)?(?: on| at| for)?|the appointment(?: that)?(?: i have| ive got)?(?: on| at| for)|the 1 i have(?: on)?)`,
+    '(?:(?:thats|its|that is|it is|this is|those are|these are|theyre|they are)(?: all)?|^(?:no )?)(?: ?(?:way|much|just|really|kind of|kinda|a bit|a little))* ?too (?:early|late)(?: in the (?:day|morning|afternoon|evening))?(?: for (?:me|us|him|her))?(?! to )',
+    ([said = '']) => ({ kind: 'notThen', early: said.includes('early'), ofThat: true }),
+  ],
+  [
+    '(?:any ?thing |something |a (?:bit|little) |any )?(?:sooner|earlier|later) than (?:that|this|those|these|what you (?:said|have|offered))',
+    ([said = '']) => ({
+      kind: 'shift',
+      later: said.includes('later'),
+      minutes: null,
+      ...(said.includes('sooner') && { sooner: true }),
+    }),
+    0.7,
+  ],
+  [
+    `(?:(?<!(?:make|making|book|schedule|get|set|have|need|want) )(?:my|our|his|her) (?:(?!(?:mon|tues|wednes|thurs|fri|satur|sun)day)\\w+ )?(?:appointment|appt|booking|reservation|visit|session|lesson)(?: on| at| for)?|my|(?<!(?:can|could|may|might|should|do) )(?:i|we|ive|weve) (?:have|had|got|booked|made)(?: (?:something|a (?:time|slot|spot))(?: (?:booked|scheduled|set up|down))? with (?:you|yall)(?: guys)?|(?: an?| the| my)?(?: \\w+)? (?:appointment|booking|reservation|1)(?: with(?: dr| doctor| mr| mrs| ms)? (?!an?\\b)\\w+| for (?:my|our|his|her) \\w+){0,2}|(?: an?| the| my)(?: \\w+){1,3} (?:booked|scheduled|reserved|set up))(?: on| at| for)?|(?:im|i am|were|we are|i was|hes|shes) (?:supposed|scheduled|meant|set|due) to (?:come|be there|be in|be seen|see \\w+)(?: in| by| over)?(?: on| at)?|(?:im|i am|were|we are|hes|shes|he is|she is|theyre|they are|\\w+ is) (?:booked|down|scheduled)(?: in)?(?: for(?= (?:today|tomorrow|the|(?:mon|tues|wednes|thurs|fri|satur|sun)day)))?(?: (?:with|for)(?: an?| the| my| dr| doctor)? \\w+)?(?: on| at| for)?|the appointment(?: that)?(?: i have| ive got)?(?: on| at| for)|the 1 i have(?: on)?)`,
     () => ({ kind: 'mine' }),
   ],
   [
@@ -119,7 +137,7 @@ export const TURNS: readonly Rule[] = [
   ['the middle (?:1|slot|time|option)', pick(1)],
   ['(?:(?:a|any|some) )?(?:another|different|other) days?|some other day', () => ({ kind: 'otherDay' })],
   [
-    '(?:the )?(?:as soon as possible|asap|(?:very )?(?:soonest|earliest)(?: (?:you have|you can do|possible|available|that you have|appointment|slot|opening|time|day))*|(?:first|next) (?:available|opening|free|possible)(?: (?:appointment|slot|opening|time|1))?|next opening|soon|right away|right now|immediately|now(?= please|$)|whenever|any day|(?:as )?(?:quick|early|soon) as (?:possible|you)(?: (?:can|have|got|could))?)',
+    '(?:the )?(?:as soon as possible|asap|what(?:ever)?(?: is|s| do you have| you have| youve got| you got| have you got) (?:next|first|soonest|earliest)(?: available| open| free)?(?! (?:week|month|year|\\w+day)\\b)|(?:very )?(?:soonest|earliest)(?: (?:you have|you can do|possible|available|that you have|appointment|slot|opening|time|day))*|(?:first|next) (?:available|opening|free|possible)(?: (?:appointment|slot|opening|time|1))?|next opening|soon|right away|right now|immediately|(?<!\\bor |\\bpay |\\bthen )now(?= please|$)|whenever(?! (?:i|we|he|she|they|it|(?:the|my) \\w+) (?!can\\b|works?\\b|suits?\\b|is free\\b))|any day|(?:as )?(?:quick|early|soon) as (?:possible|you)(?: (?:can|have|got|could))?)',
     () => ({ kind: 'soon' }),
   ],
   ['not (?:that|so|too|quite that|quite so|as) soon', () => ({ kind: 'shift', later: true, minutes: null })],

@@ -1,6 +1,6 @@
 import { type Calendar, coming, weekdayOf } from './calendar.ts';
 import { fold, type Heard } from './fold.ts';
-import { type HeardTime, isOneDay, type Pick, type RawDay, type SaidDay, type SaidTime } from './piece.ts';
+import { type HeardTime, isOneDay, type Pick, type RawDay, type SaidDay, type SaidTime, type Shift } from './piece.ts';
 import { type Placed, piecesIn } from './pieces.ts';
 import { settle } from './settle.ts';
 import { written } from './written.ts';
@@ -18,11 +18,13 @@ export interface When extends Wish {
   bare: SaidTime | null;
   /** Days that will not do. */
   without: readonly Unwanted[];
+  /** Hours that will not do, each 'HH:MM'. */
+  notAt: readonly string[];
   /** What is the caller's already ('my Thursday', 'from Tuesday to …'), or was said before and taken back. */
   had: readonly Wish[];
   /** Of what was offered. */
   pick: Pick | null;
-  shift: { later: boolean; minutes: number | null } | null;
+  shift: Shift | null;
   /** 'At the same time'. */
   same: boolean;
   /** 'Push it to Monday', 'move it up to Monday': on which side of what stands that Monday lies. */
@@ -41,6 +43,10 @@ export interface When extends Wish {
   byName: boolean;
 }
 
+/** A day, an hour, or one that is told by another: 'a little later', 'half past', 'another day'. */
+export const namesMoment = ({ day, time, bare, shift, past, same, otherDay, without, notAt }: When): boolean =>
+  (day ?? time ?? bare ?? shift ?? past) !== null || same || otherDay || without.length + notAt.length > 0;
+
 /** One date, or a weekday whatever its date; 0 is Sunday. */
 export type Unwanted = { date: string } | { weekday: number };
 
@@ -54,6 +60,7 @@ export const NO_TIME: When = {
   others: [],
   bare: null,
   without: [],
+  notAt: [],
   had: [],
   pick: null,
   shift: null,
@@ -73,7 +80,8 @@ export function readWhen(text: string, calendar: Calendar): When {
   const pieces = piecesIn(said, calendar);
   const heard = fold(pieces, calendar);
   const [first = NOTHING, ...others] = wishes(heard, calendar);
-  const open = heard.soon && first.day === null ? { date: calendar.date, until: null } : first.day;
+  const isOpen = heard.soon || (heard.otherDay && heard.without.length > 0);
+  const open = isOpen && first.day === null ? { date: calendar.date, until: null } : first.day;
   const { pick, shift, same, otherDay, soon, past } = heard;
   return {
     day: open,
@@ -81,6 +89,7 @@ export function readWhen(text: string, calendar: Calendar): When {
     others,
     bare: heard.bare && settle(heard.bare, first.day, calendar),
     without: heard.without.flatMap((raw) => unwanted(raw)),
+    notAt: heard.notAt.flatMap((time) => settle(time, first.day, calendar).at ?? []),
     had: heard.had.map(({ day, time }) => wish(day, time, calendar)),
     pick,
     shift,
@@ -114,7 +123,7 @@ const OF_A_MOMENT: ReadonlySet<Placed['piece']['kind']> = new Set([
 const isAlone = (words: readonly string[], pieces: readonly Placed[]): boolean =>
   words.every((word, at) => BESIDE.test(word) || pieces.some(({ from, to }) => at >= from && at < to));
 const BESIDE =
-  /^(?:yes|yeah|yep|sure|okay|ok|oh|um|well|please|thanks|thank|you|then|that|thats|it|its|is|would|ill|i|me|be|do|take|the|at|on|for|works?|work|good|great|fine|guess|suppose|think|better|perfect|if|have|can|could|we|with|go|lets|and|a|so|just|us|suits?)$/;
+  /^(?:yes|yeah|yep|does|said|wanted|wrong|sure|okay|ok|oh|um|well|please|thanks|thank|you|then|that|thats|it|its|is|would|ill|i|me|be|do|take|the|at|on|for|works?|work|good|great|fine|guess|suppose|think|better|perfect|if|have|can|could|we|with|go|lets|and|a|so|just|us|suits?)$/;
 
 const CHOICE = /\b(?:what(?! about)|whats|anything|something|any|which|available|availability|openings?|free)\b/;
 /** A day that comes again every week. */

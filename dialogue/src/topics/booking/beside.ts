@@ -13,6 +13,7 @@ import { isMereQuestion } from '../../heard/question.ts';
 import { ASKED_BESIDE, NOT_SAFE_TO_SAY } from '../../say/answers.ts';
 import { stemOf } from '../../understand/called.ts';
 import { FUNCTION_WORDS, tokenise } from '../../understand/words.ts';
+import { tellOfService } from './beside/of-service.ts';
 import type { BookingPart, Draft } from './draft.ts';
 import { intentOf } from './intent.ts';
 import { beyondService, serviceOf } from './visit.ts';
@@ -91,6 +92,15 @@ const OF_NOTES =
 const WISHED_BESIDE =
   /^(?:and |but |also )*(?:can|could|may|would|will) (?:i|we) (?:get|have|use|bring|leave|drop|pay|borrow)\b/i;
 
+/** 'For my mom', which the name of the caller alone would not say. */
+function keepWhose(heard: Talk['heard'], draft: Draft, caller: string | null): void {
+  const { forKin, theirName } = heard.appointment;
+  const isNamed = draft.whom ?? draft.second ?? theirName ?? heard.caller.name ?? heard.renamed;
+  const told = [draft.about, ...draft.beside].join(' ');
+  if (forKin && caller && draft.doing === 'book' && !isNamed && !told.includes(forKin.replace('my ', '')))
+    draft.beside.push(`for ${forKin}`);
+}
+
 /** What is told in the same breath goes with it as well, and is read back: nobody need ask for that. */
 export function keepTold({ facts, heard, state }: Talk, draft: Draft): boolean {
   const before = draft.beside.length;
@@ -102,6 +112,7 @@ export function keepTold({ facts, heard, state }: Talk, draft: Draft): boolean {
   const named = theirs && heard.caller.name && !heard.caller.name.includes(theirs) && !draft.whom;
   const clause = named ? heard.clauses.find(({ text }) => text.includes(theirs)) : null;
   if (clause && !draft.beside.includes(clause.text)) draft.beside.push(clause.text);
+  keepWhose(heard, draft, state.name ?? facts.callerName);
   // Whoever comes to them must know where.
   const { address } = heard.caller;
   if (address && !draft.beside.some((one) => one.includes(address)))
@@ -229,7 +240,8 @@ export function keepQuestion(talk: Talk): boolean {
   const { booking } = state;
   if (booking?.doing !== 'book') return false;
   const asked = heard.clauses.flatMap(({ asking, text }) => (asking ? text : [])).join(', ') || turn.text.trim();
-  if (keepBeside(talk, booking) || tellMore(talk) || tellInContext(talk)) return true;
+  if (keepBeside(talk, booking) || tellOfService(talk, booking, false) || tellMore(talk) || tellInContext(talk))
+    return true;
   if (!booking.beside.includes(asked)) booking.beside.push(asked);
   say.push(ASKED_BESIDE);
   return true;

@@ -1,9 +1,11 @@
-import { keepWords } from '../../decide/message/message.ts';
 import { ask, type Talk } from '../../decide/talk.ts';
+import { namesMoment } from '../../heard/when/when.ts';
 import { readDigits } from '../../understand/phones.ts';
 import { isOnlyAsked, spokenOf, tellOfBooking } from './asked-of.ts';
-import { askFor, letGo, onlyFirst, stillSo } from './asking.ts';
+import { askFor, letGo } from './asking.ts';
 import { answerBeyond } from './beside/beyond.ts';
+import { askWhatToChange, takeChange } from './beside/changed.ts';
+import { leaves } from './beside/leaving.ts';
 import { answerInstead, ofStated } from './beside/theirs.ts';
 import { takeWhere } from './beside/where-to.ts';
 import {
@@ -27,7 +29,6 @@ import {
   matterOf,
   nextOfBooking,
   takeBareName,
-  takeChange,
   takeDetail,
   takeNames,
   takeOtherName,
@@ -93,12 +94,16 @@ export function beginBooking(talk: Talk, doing: Draft['doing']): void {
   const draft = newDraft(doing, talk.turn.text);
   const { facts } = talk;
   const { appointment } = talk.heard;
+  // 'Is my other one still on', in the midst of a new one: that one goes on behind it.
+  const { booking, asked } = talk.state;
+  if (doing === 'find' && booking?.doing === 'book' && asked.kind === 'booking') draft.before = booking;
   talk.state.booking = draft;
   if (doing !== 'book') {
     hearVisit(talk, draft, null);
     if (doing !== 'find') answerAsked(talk);
     draft.standing = appointment.own || appointment.holds;
-    draft.said = appointment.instead ? withBare(talk.heard.when) : talk.heard.when;
+    const { when } = talk.heard;
+    draft.said = appointment.instead || when.alone ? withBare(when) : when;
     talk.tool = { name: 'find_bookings', input: {} };
     return;
   }
@@ -133,27 +138,6 @@ export function beginBooking(talk: Talk, doing: Draft['doing']): void {
   goOnToTime(talk, draft);
 }
 
-/** Ways out of the questions. What is said then is answered as always. */
-function leaves(talk: Talk, draft: Draft): boolean {
-  const kinds = new Set(talk.heard.acts.map(({ kind }) => kind));
-  const kept = ['repeat', 'slower', 'wait', 'help'] as const;
-  const { when, appointment } = talk.heard;
-  // 'Hang on, what time was it again?' asks.
-  const asksOn = when.day !== null || when.time !== null || (appointment.wants === 'find' && talk.heard.asking);
-  if (kept.some((kind) => kinds.has(kind) && !(asksOn && kind === 'wait'))) return true;
-  const away = (['goodbye', 'person', 'leave-message', 'angry', 'urgent', 'spanish'] as const).some((kind) =>
-    kinds.has(kind),
-  );
-  // 'Great, see you then'
-  const agrees = talk.heard.consent === 'yes' && (draft.chosen !== null || draft.offered.length === 1);
-  if (!away || agrees) return false;
-  talk.say.push(draft.whom ? onlyFirst(draft) : stillSo(talk, draft));
-  // Whoever hears of it knows what it was about.
-  if (!kinds.has('goodbye') && draft.doing === 'book') keepWords(talk.state, draft.words.replaceAll(' / ', '. '));
-  talk.state.booking = null;
-  return true;
-}
-
 function goOnWith(talk: Talk, draft: Draft, part: BookingPart): boolean {
   if (part === 'address' && takeWhere(talk, draft)) return resumeBooking(talk);
   hearOfNext(talk, draft);
@@ -167,9 +151,9 @@ function goOnWith(talk: Talk, draft: Draft, part: BookingPart): boolean {
   const gone = (forget || cancels) && !namesInstead(talk, draft);
   const begun = draft.whom !== null || part === 'when' || part === 'which';
   const thanked = acts.length > 0 && acts.every(({ kind }) => kind === 'thanks' || kind === 'okay') && part === 'when';
-  const { day, time, bare } = talk.heard.when;
-  // 'Oh okay. Then Thursday at five?' goes on.
-  const goesOn = day !== null || time !== null || bare !== null;
+  const { day } = talk.heard.when;
+  // 'Oh okay. Then Thursday at five?', 'a little later would be great' go on.
+  const goesOn = namesMoment(talk.heard.when);
   // 'Thanks', where no time was offered yet, ends it.
   const done = begun && !goesOn && part !== 'confirm' && (thanked || acts.some(({ kind }) => kind === 'done'));
   if (done) return letGo(talk, draft);
@@ -177,7 +161,7 @@ function goOnWith(talk: Talk, draft: Draft, part: BookingPart): boolean {
   if (gone && part !== 'cancel' && (part !== 'about' || appointment.dropped)) return letGo(talk, draft);
   // 'Eight's good', to the question for the name, is none.
   const timeAlone = (part === 'name' || part === 'confirm') && talk.heard.when.alone;
-  const asksTime = part === 'when' || part === 'which' || rethinking || timeAlone;
+  const asksTime = part === 'when' || part === 'which' || part === 'change' || rethinking || timeAlone;
   const together = hearSecond(talk, draft);
   draft.by = appointment.anybody ? null : (draft.by ?? appointment.by);
   const isNew = part !== 'about' && part !== 'cancel' && hearVisit(talk, draft, part);
@@ -274,8 +258,7 @@ function takeAnswer(talk: Talk, draft: Draft, part: BookingPart): boolean {
   if (part === 'when' && talk.heard.leftover.length === 0) return letGo(talk, draft);
   // Not with somebody else: then on another day.
   if (draft.instead !== null) Object.assign(draft, { person: draft.instead, instead: null });
-  if (part === 'confirm' && draft.doing === 'book')
-    askFor(talk, 'change', 'What should I change: the time, or the name?');
+  if (part === 'confirm' && draft.doing === 'book') askWhatToChange(talk);
   else if (draft.widened && draft.doing === 'book')
     offerWaiting(talk, 'Okay. Which other day and time would suit you, or shall I put you on the waiting list?');
   else askFor(talk, 'when', 'Okay. Which day and time would suit you better?');

@@ -3,16 +3,17 @@ import type { ToolOutcome } from '@attendant/voice/roles';
 import { otherName, secondName, takeNumber } from '../../decide/details.ts';
 import type { Talk } from '../../decide/talk.ts';
 import { beyondDetails } from '../../heard/appointment/about.ts';
-import { matterAmong, tellingIn, tellsAnything } from '../../heard/appointment/matter.ts';
+import { matterAmong, tellsAnything } from '../../heard/appointment/matter.ts';
 import { numberWords } from '../../say/wording.ts';
+import { likeness } from '../../understand/menu/likeness.ts';
 import { readName } from '../../understand/names.ts';
-import { tokenise } from '../../understand/words.ts';
 import { askFor, callerOf } from './asking.ts';
+import { notesOf } from './beside/notes.ts';
 import { askWhere } from './beside/where-to.ts';
 import { keepTold } from './beside.ts';
 import type { BookingPart, Draft } from './draft.ts';
 import { slotList } from './slot-words.ts';
-import { beyondService, visitInput, visitWords, withWhom } from './visit.ts';
+import { visitInput, visitWords, withWhom } from './visit.ts';
 import { nextOfWaiting } from './waiting.ts';
 
 /** From a chosen slot to the yes: what it is about, whose it is, and the whole read back. */
@@ -67,43 +68,22 @@ export function nextOfBooking(talk: Talk, draft: Draft): void {
   );
 }
 
-export function keepName({ state }: Talk, draft: Draft, name: string): void {
-  if (draft.whom) draft.name = name;
-  else state.name = name;
+export function keepName(talk: Talk, draft: Draft, name: string): void {
+  const whole = talk.heard.renamed?.spelled ? spelledWithin(name, callerOf(talk, draft)) : name;
+  if (draft.whom) draft.name = whole;
+  else talk.state.name = whole;
 }
 
-/** What it is about, who is asked for, and what was told beside it. */
-function notesOf({ facts }: Talk, draft: Draft): string | null {
-  const about = beyondService(facts, draft);
-  const { by, beside } = draft;
-  const isStory = about !== null && tokenise(about).length > A_FEW;
-  const whom = by && !about?.includes(by) ? [about, `with ${by}`].filter(Boolean).join(isStory ? '; ' : ' ') : about;
-  return (
-    withoutRepeats([whom, ...beside])
-      .join('; ')
-      .slice(0, NOTES_MOST) || null
-  );
+/** 'That's Nair, N A I R', of Priya Nair: the part that it spells. */
+function spelledWithin(name: string, before: string | null): string {
+  const parts = before?.split(' ') ?? [];
+  const likes = parts.map((part) => likeness(part.toLowerCase(), name.toLowerCase()));
+  const best = Math.max(...likes, 0);
+  return name.includes(' ') || parts.length < 2 || best < ALIKE
+    ? name
+    : parts.with(likes.indexOf(best), name).join(' ');
 }
-
-/** What another part tells as well, and more, is not said twice. */
-function withoutRepeats(parts: readonly (string | null)[]): string[] {
-  const told = parts.flatMap((part) => (part && !OF_THE_TALK.test(part) ? [{ part, words: tellingIn(part) }] : []));
-  const isWithin = (words: readonly string[], other: readonly string[]) =>
-    words.length > 0 && words.every((word) => other.includes(word));
-  return told.flatMap(({ part, words }, at) =>
-    told.some(
-      (one, place) => place !== at && isWithin(words, one.words) && (one.words.length > words.length || place < at),
-    )
-      ? []
-      : part,
-  );
-}
-/** 'You didn't tell me the price', 'I told you', 'though': said to whoever talks here, and no matter of a visit. */
-const OF_THE_TALK =
-  /^(?:i(?:['’]ve)? (?:just |already )?(?:told|said|asked)(?: you)?(?: (?:that|so|already|before|it))*$|you (?:didn['’]?t|did not|haven['’]?t|never|just|already)(?: \w+)? (?:tell|told|say|said|ask|asked|answer\w*)\b|(?:though|then|again|anyway|so|please|actually)$)/i;
-const NOTES_MOST = 900;
-/** More is a sentence. */
-const A_FEW = 5;
+const ALIKE = 0.6;
 
 /** Takes the answer to one of the questions. True when it was one. */
 export function takeDetail(talk: Talk, draft: Draft, part: BookingPart): boolean {
@@ -278,17 +258,4 @@ export function afterHold(talk: Talk, draft: Draft, outcome: ToolOutcome, again:
   talk.say.push(outcome.say);
   draft.chosen = null;
   again();
-}
-
-const CHANGED = {
-  name: 'What name should I put it under?',
-  time: 'Which day and time would suit you better?',
-  about: 'What is it about?',
-} as const;
-
-/** 'What should I change?' */
-export function takeChange(talk: Talk): boolean {
-  const { part } = talk.heard.appointment;
-  if (part) askFor(talk, part === 'time' ? 'when' : part, CHANGED[part]);
-  return part !== null;
 }

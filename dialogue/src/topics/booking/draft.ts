@@ -25,6 +25,8 @@ export interface Draft {
   whichever: boolean;
   /** Days that will not do. */
   without: Unwanted[];
+  /** Hours that will not do on the day that is spoken of, each 'HH:MM'. */
+  notAt: string[];
   /** What was said of the time while the caller's appointments were still being looked for. */
   said: When | null;
   /** The last search has gone beyond the wish. */
@@ -47,6 +49,8 @@ export interface Draft {
   /** Ids of what is done and of whom is asked for, where the business has services and persons. */
   service: string | null;
   person: string | null;
+  /** Ids of those whom they do not want. */
+  notWhom: string[];
   /** Of a move: the one they have and the one they wish for, not yet told apart. */
   either: string[];
   /** The caller was asked for the service, and named none. */
@@ -67,6 +71,8 @@ export interface Draft {
   mine: FoundBooking[];
   /** It takes the place of one that they have and that is not found. */
   unfound: boolean;
+  /** One that is being made, while another of theirs is looked up in its midst. */
+  before: Draft | null;
   /** They spoke of one that they have. */
   standing: boolean;
   subject: FoundBooking | null;
@@ -86,6 +92,7 @@ export const newDraft = (doing: Draft['doing'], words: string): Draft => ({
   free: [],
   whichever: false,
   without: [],
+  notAt: [],
   said: null,
   widened: false,
   offered: [],
@@ -100,6 +107,7 @@ export const newDraft = (doing: Draft['doing'], words: string): Draft => ({
   by: null,
   service: null,
   person: null,
+  notWhom: [],
   either: [],
   unnamed: false,
   instead: null,
@@ -111,6 +119,7 @@ export const newDraft = (doing: Draft['doing'], words: string): Draft => ({
   lookedUp: false,
   mine: [],
   unfound: false,
+  before: null,
   standing: false,
   subject: null,
 });

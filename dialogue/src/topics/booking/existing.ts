@@ -29,6 +29,7 @@ export function afterFindBookings(talk: Talk, draft: Draft, outcome: ToolOutcome
   if (draft.doing === 'book') return afterFindOthers(talk, draft, outcome);
   const found = outcome.ok ? bookingsOf(outcome.value) : null;
   const when = draft.said ?? NO_TIME;
+  if (draft.before) return tellAmid(talk, draft.before, outcome.ok ? (found ?? []) : null);
   if (!found || found.length === 0) {
     talk.say.push(outcome.ok ? NOT_FOUND : outcome.say);
     const [stated] = when.had;
@@ -71,6 +72,15 @@ export function afterFindBookings(talk: Talk, draft: Draft, outcome: ToolOutcome
   }
   if (only && others.length === 0) return about(talk, draft, only, when);
   askFor(talk, 'mine', `You have ${lineList(found.map((one) => bookingWords(talk, one)))}. Which one do you mean?`);
+}
+
+/** What they have is told, and the one that is being made goes on where it stood. */
+function tellAmid(talk: Talk, before: Draft, found: readonly FoundBooking[] | null): void {
+  const { state, say } = talk;
+  if (found && found.length > 0) say.push(`You have ${lineList(found.map((one) => bookingWords(talk, one)))}.`);
+  else say.push(NOT_FOUND);
+  state.booking = before;
+  ask(talk, state.asked, state.question);
 }
 
 /** 'I had a blowout at four, I'm not going to make it' asks for no other. */

@@ -1,11 +1,12 @@
 import type { Talk } from '../../decide/talk.ts';
 import { FOREIGN } from '../../heard/intent/remarks.ts';
 import { wallClock } from '../../heard/when/wall-clock.ts';
-import { isUnwanted } from '../../heard/when/when.ts';
+import { isUnwanted, namesMoment } from '../../heard/when/when.ts';
 import { type Act, isUnexplained } from '../../understand/acts.ts';
 import { stemOf } from '../../understand/called.ts';
 import { FUNCTION_WORDS, tokenise } from '../../understand/words.ts';
 import { isOnlyAsked } from './asked-of.ts';
+import { movesTold } from './beside/told.ts';
 import type { BookingPart, Draft } from './draft.ts';
 import { wallOf } from './slot-words.ts';
 
@@ -33,7 +34,7 @@ function meantBy(talk: Talk): Draft['doing'] | null {
     (when.day !== null || (appointment.meets === 'they-come' && (when.time !== null || when.soon))) &&
     talk.facts.bookingEnabled &&
     talk.state.lines.length === 0;
-  if (isBrought && booking === null && (wants ?? 'book') === 'book' && !own) return 'book';
+  if (isBrought && booking === null && (wants ?? 'book') === 'book' && !own && !movesTold(talk)) return 'book';
   if (talk.heard.beyondTimes && booking === null && !isWished) return null;
   const forOne = acts.some(({ kind }) => kind === 'person') && (when.day ?? when.time) === null;
   if (forOne && booking === null && wants !== 'move' && wants !== 'cancel') return null;
@@ -70,6 +71,7 @@ function meantBy(talk: Talk): Draft['doing'] | null {
   const beside = when.shift ?? (when.same || null);
   if (booking === null && talk.state.bookedAt && beside !== null && (!asking || when.same) && !appointment.another)
     return 'move';
+  if (movesTold(talk)) return 'move';
   // 'Friday would be better than my Thursday appointment', 'could my appointment be an hour later'
   const other = when.shift !== null || (when.had.length > 0 && (when.day ?? when.time) !== null);
   if (own && other) return 'move';
@@ -110,10 +112,11 @@ function isLost({ state, heard, facts }: Talk): boolean {
 
 /** 'My Civic's due for an oil change', where the owner wrote of oil changes: no trade is strange to itself. */
 function isWrittenOf({ facts, heard }: Talk): boolean {
-  const { about, needs, trouble, wants } = heard.appointment;
+  const { about, matter, needs, trouble, wants } = heard.appointment;
   const wished = !heard.onlyAsking && (needs || trouble || wants === 'book') && !heard.past;
-  const words = tokenise(about ?? '')
-    .filter((word) => !FUNCTION_WORDS.has(word))
+  // 'I need new brakes'
+  const words = tokenise(about ?? matter ?? '')
+    .filter((word) => !FUNCTION_WORDS.has(word) && word !== 'new')
     .map(stemOf);
   return (
     wished &&
@@ -181,7 +184,7 @@ export function isOfElsewhere({ foreign, remark, clauses, appointment, asking, w
       ? 1
       : trouble || told
         ? SURELY
-        : own
+        : own || (wants === 'find' && asking) || (appointment.ofFree && appointment.ofWhen)
           ? CERTAIN
           : named
             ? PLAINLY
@@ -264,5 +267,9 @@ export function isOther({ heard }: Talk, draft: Draft, intent: Draft['doing'] | 
   if (!intent || intent === 'book' || intent === draft.doing) return false;
   // 'When am I down for again?', of the one that is to be moved: told in its midst.
   if (intent === 'find' && draft.subject) return false;
+  // 'Can you switch me to four', of the time that was proposed.
+  const { when } = heard;
+  if (intent === 'move' && draft.doing === 'book' && draft.chosen && namesMoment(when) && when.had.length === 0)
+    return false;
   return heard.appointment.own || (draft.doing !== 'book' && !(intent === 'move' && draft.doing === 'cancel'));
 }

@@ -34,9 +34,14 @@ export function besideCancelled({ state, facts }: Talk, when: When): When {
       day: oneDay(ahead(date, (shift.minutes / 1440) * (shift.later ? 1 : -1))),
       time: when.time ?? { at: time },
     };
-  // In a week that is spoken of it is on its weekday.
-  const there = day && !isOneDay(day) ? oneDay(thisOne(day.date, weekdayOf(date))) : day;
-  return { ...when, day: there, time: when.time ?? { at: time } };
+  return { ...when, day: day && onItsWeekday(day, date), time: when.time ?? { at: time } };
+}
+
+/** In a week that is spoken of it is on its weekday: 'the same time next week', which is never the one that it is in. */
+function onItsWeekday(day: SaidDay, date: string): SaidDay {
+  if (day.until !== ahead(day.date, 6)) return day;
+  const there = thisOne(day.date, weekdayOf(date));
+  return oneDay(there === date ? ahead(date, 7) : there);
 }
 
 /** 'Thursday at two', where 'next week' was said or a Thursday was offered. */
@@ -64,12 +69,16 @@ export const withBare = (when: When): When =>
     : { ...when, time: when.bare, others: when.others.map((one) => ({ ...one, time: one.time ?? when.bare })) };
 
 /** 'Wednesday, at the same time', of what is moved or was offered. */
-export function atSameTime(talk: Talk, { subject, chosen, offered }: Draft, when: When): When {
+export function atSameTime(talk: Talk, { subject, chosen, offered, hoped }: Draft, when: When): When {
   const like = subject ?? chosen ?? offered[0];
   // 'Both of us at the same time' is the same for both.
   if (when.time || !like || talk.heard.appointment.second) return when;
   if (when.past !== null) return { ...when, time: { at: atPast(talk, when.past, chosen ? [chosen] : offered, like) } };
-  return when.same ? { ...when, time: { at: wallOf(like, talk.facts).time } } : when;
+  if (!when.same) return when;
+  const { date, time } = wallOf(like, talk.facts);
+  // What was wished for, where others were offered in its place
+  const at = chosen || subject ? time : (hoped?.time?.at ?? time);
+  return { ...when, day: when.day && onItsWeekday(when.day, date), time: { at } };
 }
 
 /** 'Half past', of the hour that stands, or of the one time that was offered so. */
@@ -98,7 +107,8 @@ export function namesInstead(talk: Talk, draft: Draft): boolean {
 export function asMoved({ facts }: Talk, { doing, subject, wish }: Draft, when: When): When {
   if (doing !== 'move' || !subject || !when.day || when.shift) return when;
   const wall = wallOf(subject, facts);
-  const day = when.toward ? beyond(when.day, when.toward, wall.date, wallClock(facts).date) : when.day;
+  const said = when.same ? onItsWeekday(when.day, wall.date) : when.day;
+  const day = when.toward ? beyond(said, when.toward, wall.date, wallClock(facts).date) : said;
   const isOpen =
     when.ofChoice || when.time !== null || wish.time !== null || when.soon || when.pick !== null || day.until === null;
   return { ...when, day, time: isOpen ? when.time : { at: wall.time } };

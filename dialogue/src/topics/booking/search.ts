@@ -4,7 +4,7 @@ import { closedAnswer } from '../../decide/answers/hours.ts';
 import { offThatDay } from '../../decide/answers/ruled-out.ts';
 import { ask, type Talk } from '../../decide/talk.ts';
 import { ahead, clockOf, minutesOf, weekdayOf } from '../../heard/when/calendar.ts';
-import { isOneDay, type SaidDay, type SaidTime } from '../../heard/when/piece.ts';
+import { isOneDay, type SaidDay, type SaidTime, type Shift } from '../../heard/when/piece.ts';
 import { wallClock } from '../../heard/when/wall-clock.ts';
 import { isUnwanted, type When, type Wish } from '../../heard/when/when.ts';
 import { longDate } from '../../say/times.ts';
@@ -22,6 +22,7 @@ const OFFERED_OF_EACH = 2;
 /** What was said now goes before what was said earlier; the day stays when only the time changes, and the reverse. */
 export function mergeWish(draft: Draft, { day, time, others, without, pick, byName }: When): void {
   if (day && !byName) draft.week = weekOf(day);
+  if (day || time?.at) draft.notAt = [];
   draft.wish = {
     day: day ?? draft.wish.day,
     time: time ? among(time, day ? null : draft.wish.time) : ofOther(draft.wish.time, day),
@@ -70,6 +71,7 @@ export function look(talk: Talk, draft: Draft): void {
   draft.wish = byDay(talk.facts, draft.wish);
   const { without, subject } = draft;
   const { day, time } = draft.wish;
+  const near = time?.at ?? time?.near;
   const dates = without.flatMap((one) => ('date' in one ? one.date : []));
   const off = isOneDay(day) ? [] : without.flatMap((one) => ('weekday' in one ? one.weekday : []));
   const weekdays = (day?.weekdays ?? WEEK).filter((weekday) => !off.includes(weekday));
@@ -78,7 +80,7 @@ export function look(talk: Talk, draft: Draft): void {
     ...(day?.until && { until_day: day.until }),
     ...(weekdays.length < WEEK.length && { weekdays }),
     ...(dates.length > 0 && !isOneDay(day) && { not_on: dates.slice(0, 20) }),
-    ...(time?.at && { near: time.at }),
+    ...(near && { near }),
     ...(time?.after && { after: time.after }),
     ...(time?.before && { before: time.before }),
     ...(time?.last && { latest: true }),
@@ -90,7 +92,11 @@ export function look(talk: Talk, draft: Draft): void {
 
 /** Offers what was found, takes what was named exactly, or says why there is nothing and what is nearest. */
 export function afterSearch(talk: Talk, draft: Draft, outcome: ToolOutcome): void {
-  const found = outcome.ok && isFoundSlots(outcome.value) ? outcome.value : null;
+  const all = outcome.ok && isFoundSlots(outcome.value) ? outcome.value : null;
+  const found = all && {
+    ...all,
+    slots: all.slots.filter((slot) => !draft.notAt.includes(wallOf(slot, talk.facts).time)),
+  };
   if (!found) {
     talk.say.push(outcome.ok ? "I can't see the calendar just now." : outcome.say);
     return giveUp(talk);
@@ -123,7 +129,9 @@ export function afterSearch(talk: Talk, draft: Draft, outcome: ToolOutcome): voi
   offer(
     talk,
     draft,
-    at ? nearest(within(found.slots, draft.limits, talk), at, talk) : found.slots.slice(0, OFFERED_MOST),
+    at
+      ? nearest(within(found.slots, draft.limits, talk), at, talk)
+      : nearest(found.slots, wish.time?.near ?? null, talk),
   );
 }
 
@@ -167,8 +175,9 @@ function within(slots: FoundSlot[], limits: SaidTime | null, { facts }: Talk): F
   return kept.length > 0 ? kept : slots;
 }
 
-/** Those closest to the wished time, in their order. */
-function nearest(slots: readonly FoundSlot[], at: string, talk: Talk): FoundSlot[] {
+/** Those closest to the wished time, in their order; the first of them where there is none. */
+function nearest(slots: readonly FoundSlot[], at: string | null, talk: Talk): FoundSlot[] {
+  if (at === null) return slots.slice(0, OFFERED_MOST);
   const away = (slot: FoundSlot) => Math.abs(minutesOf(wallOf(slot, talk.facts).time) - minutesOf(at));
   const close = [...slots].sort((one, other) => away(one) - away(other)).slice(0, OFFERED_MOST);
   return slots.filter((slot) => close.includes(slot));
@@ -231,6 +240,7 @@ export function shift(talk: Talk, draft: Draft, { shift, otherDay, time }: When)
   const last = draft.offered.at(-1) ?? draft.chosen ?? draft.subject;
   if (!first || !last || !(shift || otherDay)) return false;
   const [from, to] = [wallOf(first, talk.facts), wallOf(last, talk.facts)];
+  const today = wallClock(talk.facts).date;
   if (shift?.minutes) {
     const by = byMinutes(draft.chosen ? wallOf(draft.chosen, talk.facts) : from, shift);
     // Of several that were offered, a week later: at any of their times
@@ -239,11 +249,12 @@ export function shift(talk: Talk, draft: Draft, { shift, otherDay, time }: When)
   } else if (otherDay || !shift) draft.wish = { ...draft.wish, day: { date: ahead(to.date, 1), until: null } };
   else if (isUnwanted(from.date, [...draft.without, ...(draft.said?.without ?? [])])) {
     // 'I can't do Thursday, anything sooner?': on the days before it.
-    const today = wallClock(talk.facts).date;
     const day = shift.later ? { date: ahead(to.date, 1), until: null } : { date: today, until: ahead(from.date, -1) };
     draft.wish = { day, time: null };
   } else if (shift.later) draft.wish = { day: oneDay(to.date), time: { after: clockOf(minutesOf(to.time) + 1) } };
-  else draft.wish = { day: oneDay(from.date), time: { before: from.time } };
+  else if (shift.sooner && from.date > today)
+    draft.wish = { day: { date: today, until: ahead(from.date, -1) }, time: null };
+  else draft.wish = { day: oneDay(from.date), time: { before: from.time, near: from.time } };
   search(talk, draft);
   return true;
 }
@@ -251,10 +262,7 @@ export function shift(talk: Talk, draft: Draft, { shift, otherDay, time }: When)
 export const oneDay = (date: string) => ({ date, until: date });
 
 /** So many minutes, or whole days, from a moment. */
-export function byMinutes(
-  from: { date: string; time: string },
-  { later, minutes }: { later: boolean; minutes: number | null },
-): Wish {
+export function byMinutes(from: { date: string; time: string }, { later, minutes }: Shift): Wish {
   const by = (minutes ?? 0) * (later ? 1 : -1);
   if (by % 1440 === 0) return { day: oneDay(ahead(from.date, by / 1440)), time: { at: from.time } };
   return { day: oneDay(from.date), time: { at: clockOf(minutesOf(from.time) + by) } };

@@ -1,5 +1,8 @@
+import type { FoundSlot } from '@attendant/contract/bookings/tools';
 import type { Talk } from '../../decide/talk.ts';
 import { ahead } from '../../heard/when/calendar.ts';
+import { isOneDay } from '../../heard/when/piece.ts';
+import { wallClock } from '../../heard/when/wall-clock.ts';
 import { isUnwanted, type When } from '../../heard/when/when.ts';
 import { askFor } from './asking.ts';
 import { choose } from './details.ts';
@@ -7,7 +10,7 @@ import type { BookingPart, Draft } from './draft.ts';
 import { nameMine } from './existing.ts';
 import { agrees, asMoved } from './moments.ts';
 import { pickSlot } from './pick.ts';
-import { mergeWish, oneDay, search, shift } from './search.ts';
+import { mergeWish, offer, oneDay, search, shift } from './search.ts';
 import { wallOf } from './slot-words.ts';
 import { askVisit, takeService } from './visit.ts';
 
@@ -66,8 +69,11 @@ export function takeWhen(talk: Talk, draft: Draft, part: BookingPart, when: When
       return true;
     }
   }
-  if (!timed && when.without.length > 0 && part === 'which') {
+  if (!timed && when.notAt.length > 0 && part !== 'cancel' && leaveHours(talk, draft, when)) return true;
+  if (!timed && !when.shift && when.without.length > 0 && part !== 'cancel' && draft.mine.length < 2) {
+    leaveDay(talk, draft, when);
     mergeWish(draft, when);
+    draft.chosen = null;
     search(talk, draft);
     return true;
   }
@@ -83,6 +89,33 @@ export function takeWhen(talk: Talk, draft: Draft, part: BookingPart, when: When
   if (talk.heard.visit.someone && askVisit(talk, draft)) return true;
   search(talk, draft);
   return true;
+}
+
+/** 'I can't do noon': what else was offered, or there is on that day, nearest to it. True when that was offered or proposed. */
+function leaveHours(talk: Talk, draft: Draft, { notAt }: When): boolean {
+  const spoken = draft.chosen ?? draft.offered[0];
+  if (!spoken) return false;
+  const isLeft = (slot: FoundSlot) => !notAt.includes(wallOf(slot, talk.facts).time);
+  const left = draft.chosen ? [] : draft.offered.filter(isLeft);
+  if (left.length > 0 && left.length === draft.offered.length) return false;
+  draft.notAt.push(...notAt);
+  if (left.length > 0) offer(talk, draft, left);
+  else {
+    const { date, time } = wallOf(spoken, talk.facts);
+    draft.wish = { day: oneDay(date), time: { near: time } };
+    draft.chosen = null;
+    search(talk, draft);
+  }
+  return true;
+}
+
+/** 'No, I can't Thursday': of days behind the one that was offered, or of any where none was. */
+function leaveDay({ facts }: Talk, draft: Draft, { without }: When): void {
+  const spoken = draft.chosen ?? draft.offered[0];
+  const date = spoken ? wallOf(spoken, facts).date : isOneDay(draft.wish.day) ? draft.wish.day.date : null;
+  if (date !== null && !isUnwanted(date, without)) return;
+  const from = date === null ? wallClock(facts).date : ahead(date, 1);
+  draft.wish = { ...draft.wish, day: { date: from, until: null } };
 }
 
 /** 'At five' is said of the day that was offered; 'at five, but not Monday' of the days behind it. */

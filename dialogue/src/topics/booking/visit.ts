@@ -48,22 +48,33 @@ export function hearVisit(talk: Talk, draft: Draft, part: BookingPart | null): b
   const { facts, heard } = talk;
   if (!isStaffed(facts)) return false;
   const { services, persons, named, anybody, stranger } = heard.visit;
-  const before = [draft.service, draft.person];
+  const before = [draft.service, draft.person, draft.notWhom.length];
   const [service, ...otherServices] = services;
   if (heard.visit.both.length === 2 && wantBoth(talk, draft, heard.visit.both)) return true;
   if (service && otherServices.length === 0) Object.assign(draft, { service: service.id, unnamed: false });
   // The answer to whose it is may be the name of somebody here.
-  const [person, ...otherPersons] = part === 'name' || part === 'confirm' ? persons : named;
+  const isWhose = (part === 'name' || part === 'confirm') && !heard.asking;
+  const [person, ...otherPersons] = isWhose ? persons : named;
   if (person && otherPersons.length === 0) draft.person = person.id;
   else if (anybody) draft.person = null;
+  ruleOut(talk, draft);
   if (draft.doing === 'move' && otherPersons.length === 1)
     draft.either = [...(person ? [person] : []), ...otherPersons].map(({ id }) => id);
   draft.by = null;
-  const isNew = draft.service !== before[0] || draft.person !== before[1];
+  const isNew = draft.service !== before[0] || draft.person !== before[1] || draft.notWhom.length !== before[2];
   if (isNew) draft.instead = null;
   if (!person && stranger && part !== 'name') sayStranger(talk, stranger);
   checkDoer(talk, draft);
   return isNew;
+}
+
+/** 'Not with Ana', 'somebody else', of whom was asked for or proposed. */
+function ruleOut({ heard: { visit } }: Talk, draft: Draft): void {
+  const spoken = draft.chosen?.person_id ?? draft.offered[0]?.person_id ?? draft.person;
+  const out = visit.another && spoken ? [spoken] : visit.denied.map(({ id }) => id);
+  if (visit.named.some(({ id }) => !out.includes(id)) && visit.denied.length === 0) return;
+  draft.notWhom.push(...out.filter((id) => !draft.notWhom.includes(id)));
+  if (draft.person && out.includes(draft.person)) draft.person = null;
 }
 
 /** 'A cut and a beard trim': one, and the other right after it. True when that is new. */
@@ -121,9 +132,16 @@ export function askVisit(talk: Talk, draft: Draft): boolean {
     askService(talk, heard.visit.services.length > 1 ? heard.visit.services : facts.services);
     return true;
   }
-  const { someone } = heard.visit;
+  const { someone, anybody } = heard.visit;
+  const others = draft.notWhom.length > 0 && draft.person === null ? othersThan(facts, draft) : [];
+  const [other, ...rest] = others;
+  if (other && isNew(draft) && (rest.length === 0 || anybody)) draft.person = other.id;
   const named =
-    someone && heard.visit.named.length === 0 && facts.persons.length <= MOST ? facts.persons : heard.visit.named;
+    others.length > 1
+      ? others
+      : someone && heard.visit.named.length === 0 && facts.persons.length <= MOST
+        ? facts.persons
+        : heard.visit.named;
   if (!isNew(draft) || named.length < 2 || draft.person !== null) return false;
   ask(
     talk,
@@ -201,9 +219,9 @@ export function beyondService(facts: BusinessFacts, { about, service }: Draft): 
 }
 
 /** While others are offered in place of somebody: those who could. */
-export const othersThan = (facts: BusinessFacts, { service, person }: Draft): readonly PersonFact[] => {
+export const othersThan = (facts: BusinessFacts, { service, person, notWhom }: Draft): readonly PersonFact[] => {
   const doers = serviceOf(facts, service)?.doers;
-  return facts.persons.filter(({ id }) => id !== person && (!doers || doers.includes(id)));
+  return facts.persons.filter(({ id }) => id !== person && !notWhom.includes(id) && (!doers || doers.includes(id)));
 };
 
 /** Guests are seated here. */

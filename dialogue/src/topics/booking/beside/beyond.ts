@@ -6,6 +6,7 @@ import { ask, type Talk } from '../../../decide/talk.ts';
 import { tellingIn } from '../../../heard/appointment/matter.ts';
 import { ASKED_BESIDE, NOT_HERE } from '../../../say/answers.ts';
 import type { BookingPart, Draft } from '../draft.ts';
+import { tellOfService } from './of-service.ts';
 
 /** Where what they come for may be put as a question. */
 const OF_MATTER = new Set<BookingPart>(['about', 'service', 'person']);
@@ -16,7 +17,9 @@ const OF_MATTER = new Set<BookingPart>(['about', 'service', 'person']);
  */
 export function answerBeyond(talk: Talk, draft: Draft, part: BookingPart): boolean {
   const { heard, say } = talk;
-  if (!heard.beyondTimes || heard.consent === 'yes') return false;
+  if (heard.consent === 'yes') return false;
+  if (heard.onlyAsking && tellOfService(talk, draft, namesMore(talk))) return true;
+  if (!heard.beyondTimes) return false;
   const hours = heard.acts.find((act) => act.kind === 'hours');
   if (hours?.kind === 'hours' && heard.appointment.elsewhere === 'hours') {
     aboutHours(talk, hours);

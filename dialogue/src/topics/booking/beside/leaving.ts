@@ -1,0 +1,25 @@
+import { keepWords } from '../../../decide/message/message.ts';
+import type { Talk } from '../../../decide/talk.ts';
+import { onlyFirst, stillSo } from '../asking.ts';
+import type { Draft } from '../draft.ts';
+
+/** Ways out of the questions. What is said then is answered as always. */
+export function leaves(talk: Talk, draft: Draft): boolean {
+  const kinds = new Set(talk.heard.acts.map(({ kind }) => kind));
+  const kept = ['repeat', 'slower', 'wait', 'help'] as const;
+  const { when, appointment } = talk.heard;
+  // 'Hang on, what time was it again?' asks.
+  const asksOn = when.day !== null || when.time !== null || (appointment.wants === 'find' && talk.heard.asking);
+  if (kept.some((kind) => kinds.has(kind) && !(asksOn && kind === 'wait'))) return true;
+  const away = (['goodbye', 'person', 'leave-message', 'angry', 'urgent', 'spanish'] as const).some((kind) =>
+    kinds.has(kind),
+  );
+  // 'Great, see you then'
+  const agrees = talk.heard.consent === 'yes' && (draft.chosen !== null || draft.offered.length === 1);
+  if (!away || agrees) return false;
+  talk.say.push(draft.whom ? onlyFirst(draft) : stillSo(talk, draft));
+  // Whoever hears of it knows what it was about.
+  if (!kinds.has('goodbye') && draft.doing === 'book') keepWords(talk.state, draft.words.replaceAll(' / ', '. '));
+  talk.state.booking = null;
+  return true;
+}
