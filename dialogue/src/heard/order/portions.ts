@@ -93,7 +93,12 @@ export function takeSize(before: Hypothesis, { size, from }: Of<'size'>, menu: M
     after.push(cost({ ...before, portions: [...portions, open], open: { ...NOTHING_OPEN, from, size } }, COST.stacked));
   else after.push(cost({ ...before, open: { ...open, size } }, open.size === size ? 0.1 : COST.lostSize));
   const only = onlyIn(size, menu);
-  if (only && !before.not) {
+  // 'Three ribs, one half rack, two full rack' are those three.
+  const isOfThose = before.items.some(
+    ({ dish, part, size: told, quantity }) =>
+      dish?.families[0] === only?.key && part === null && told === null && (quantity ?? 1) > 1,
+  );
+  if (only && !isOfThose && !before.not) {
     const named = { dish: { ...mentionOf(only.key, only.called), from, to: from }, kind: null, kindFrom: from };
     const item = itemOf({ ...(open ?? { ...NOTHING_OPEN, from }), size }, named);
     after.push(cost({ ...before, ...clear, items: [...before.items, item], open: null }, COST.namedByChoice));

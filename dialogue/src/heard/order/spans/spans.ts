@@ -87,9 +87,11 @@ function findSpans(words: readonly string[], menu: Menu, phrases: ReadonlySet<st
   return spans;
 }
 
-/** It is the choice, or the name of a dish that is said in full begins with it. */
+/** It is the choice, or a size or the name of a dish that is said in full begins with it. */
 const isBegunBy = (one: Span, { to }: Span): boolean =>
-  (one.is === 'choice' && one.to === to) || (one.is === 'dish' && one.mention.exact && one.to > to);
+  (one.is === 'choice' && one.to === to) ||
+  (one.is === 'size' && one.to > to) ||
+  (one.is === 'dish' && one.mention.exact && one.to > to);
 
 /** A small word that is chosen here is not passed over: 'three everything bagels', 'a kids burrito'. */
 const asSaid = (span: Span, here: readonly Span[]): Span =>
@@ -182,7 +184,10 @@ function otherSpans(words: readonly string[], at: number, menu: Menu): Span[] {
   // 'A turkey for Mike'
   if (word === 'for' && isFirstName(words[at + 1] ?? '') && !menu.vocabulary.has(words[at + 1] ?? ''))
     spans.push({ is: 'filler', ...place(2, 0.5) });
-  const roles = rolesAt(words, at);
+  // 'One half rack' is a size, and no half of anything.
+  const roles = rolesAt(words, at).filter(
+    ({ role, length }) => role !== 'half' || (menu.sizeAt(words, at + length - 1)?.length ?? 0) < 2,
+  );
   for (const { role, length } of roles)
     spans.push({ is: role, ...place(length, role === 'on-half' ? HALVES : 0.01 * length) });
   const counts = ARTICLES.has(word) ? 0.4 : number ? 0.9 : 0;
