@@ -5,6 +5,7 @@ import { clockPlainly } from './plain/clock.ts';
 import { halvesPlainly } from './plain/halves.ts';
 import { withoutRefused } from './plain/no-more.ts';
 import { partsPlainly, putRight } from './plain/put-right.ts';
+import { countedPlainly } from './plain/so-many-of-us.ts';
 
 /** One after the other, before anything else. */
 const FIRST: readonly ((text: string) => string)[] = [
@@ -13,6 +14,7 @@ const FIRST: readonly ((text: string) => string)[] = [
   broughtPlainly,
   askedPlainly,
   putRight,
+  countedPlainly,
   partsPlainly,
   (text) => asMeant(text),
   asAsked,
