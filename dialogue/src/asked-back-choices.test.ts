@@ -35,7 +35,9 @@ describe('the second one', () => {
     '%s',
     async (text) => {
       for (const [dish, [, second]] of SIZED)
-        expect((await standing(`can I get the ${dish}`, text)).join().toLowerCase(), dish).toBe(`1 ${dish} ${second}`);
+        expect((await standing(`can I get the ${dish}`, text)).join().toLowerCase(), `${dish}`).toBe(
+          `1 ${dish} ${second}`,
+        );
     },
   );
 });
@@ -48,12 +50,12 @@ describe('what there is, and then the answer', () => {
         const call = converse({ menu, notes: [] });
         const asked = await call.say(`can I get the ${dish}`);
         const told = await call.say(text);
-        expect(told, dish).toContain(second);
-        expect(asked.endsWith(told), dish).toBe(true);
+        expect(told, `${dish}`).toContain(second);
+        expect(asked.endsWith(told), `${dish}`).toBe(true);
         for (const answer of ['do the {}', "I'll do {}", 'okay {}', '{} I guess'])
           expect(
             (await standing(`can I get the ${dish}`, text, answer.replace('{}', second))).join().toLowerCase(),
-            dish,
+            `${dish}`,
           ).toBe(`1 ${dish} ${second}`);
       }
     },

@@ -34,7 +34,7 @@ it.each([
 ])('%s', async (text) => {
   for (const [dish, one, other] of DISHES) {
     const said = text.replace('{}', dish.toLowerCase()).replace('{i}', one).replace('{j}', other);
-    expect(await notesOf(said), said).toEqual([[1, `no ${one}`, `no ${other}`]]);
+    expect(await notesOf(said), `${said}`).toEqual([[1, `no ${one}`, `no ${other}`]]);
   }
 });
 
@@ -44,8 +44,8 @@ it.each(['a {}, no {i} and add bacon', 'a {}, no {i} and extra bacon', 'a {} wit
     for (const [dish, one] of DISHES) {
       const said = text.replace('{}', dish.toLowerCase()).replace('{i}', one);
       const notes = JSON.stringify(await notesOf(said));
-      expect(notes, said).toMatch(/"(?:extra )?bacon"/);
-      expect(notes, said).toContain(`no ${one}`);
+      expect(notes, `${said}`).toMatch(/"(?:extra )?bacon"/);
+      expect(notes, `${said}`).toContain(`no ${one}`);
     }
   },
 );

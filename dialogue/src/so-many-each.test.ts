@@ -30,7 +30,9 @@ it.each([
   ['two {A}s and the same number of {B}s', 2],
 ])('of both: %s', async (text, many) => {
   for (const pair of pairs)
-    expect(await standing(filled(text, pair)), pair.join()).toEqual(pair.map((dish) => `${many} ${dish}`).toSorted());
+    expect(await standing(filled(text, pair)), `${pair.join()}`).toEqual(
+      pair.map((dish) => `${many} ${dish}`).toSorted(),
+    );
 });
 
 it.each([
@@ -42,5 +44,6 @@ it.each([
   ["we're ordering for four people, three {A}s", 3],
   ['is it possible to get two {A}s', 2],
 ])('of one: %s', async (text, many) => {
-  for (const pair of pairs) expect(await standing(filled(text, pair)), pair.join()).toEqual([`${many} ${pair[0]}`]);
+  for (const pair of pairs)
+    expect(await standing(filled(text, pair)), `${pair.join()}`).toEqual([`${many} ${pair[0]}`]);
 });

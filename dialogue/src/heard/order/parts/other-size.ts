@@ -28,5 +28,6 @@ export function ofTwoSizes(before: Hypothesis, menu: Menu): Hypothesis[] {
   return [cost({ ...before, open: null, joint: null, items: [...items.slice(0, -1), ...each] }, COST.another)];
 }
 
-const comesIn = (key: string, size: string | null, menu: Menu): boolean =>
+/** Whether that dish comes in that size. */
+export const comesIn = (key: string, size: string | null, menu: Menu): boolean =>
   menu.family(key)?.variants.some((variant) => variant.size === size) ?? false;

@@ -162,15 +162,17 @@ function otherSpans(words: readonly string[], at: number, menu: Menu): Span[] {
   else if (size)
     spans.push({ is: 'size', size: size.size, ...place(size.length, word === 'little' ? 0.2 : size.length) });
   const kind = menu.categoryAt(words, at);
-  // 'The pizza' is one that was named before.
+  // 'The pizza' is one that was named before, and 'sprite to drink' names the sprite, whatever it comes with.
   const known = /^(?:the|my|that|this|those|these)$/.test(words[at - 1] ?? '') ? 0.9 : 0;
+  const to = word === 'to' ? at : at - 1;
+  const isAside = words[to] === 'to' && !SOMETHING.test(words[to - 1] ?? '');
   if (kind)
     spans.push({
       is: 'kind',
       category: kind.name,
       said: kind.said,
       means: kind.means,
-      ...place(kind.length, kind.length - known),
+      ...place(kind.length, isAside ? 0.1 : kind.length - known),
     });
   const note = wholeNoteAt(words, at);
   if (note) spans.push({ is: 'note', ...note, ...place(note.length, 0.85 * note.length) });
@@ -198,6 +200,7 @@ function otherSpans(words: readonly string[], at: number, menu: Menu): Span[] {
   return spans;
 }
 
+const SOMETHING = /^(?:something|anything)$/;
 const PEOPLE = /^(?:toppings?|people|persons|guests|adults|folks|of us)\b/;
 
 /** 'The other just how it comes', 'just regular', where nothing comes in that size. */
