@@ -34,6 +34,7 @@ import { repair, repeatQuestion, silence } from './order/repair.ts';
 import { restate } from './order/restating.ts';
 import { readChanges } from './order/standing-changes.ts';
 import { offeredFirst, takeAsOffered } from './order/told/as-offered.ts';
+import { tellWhatThereIs } from './order/told/asked-back.ts';
 import { takeDeal } from './order/told/deal.ts';
 import { takeToldBeside } from './order/told/in-other-words.ts';
 import { askAboutUntraced } from './order/told/untraced.ts';
@@ -145,6 +146,7 @@ function listen(talk: Talk, said: string): void {
     return;
   tellIf(talk, said);
   tellTooYoung(talk, said);
+  if (tellWhatThereIs(talk)) return void (state.misses = 0);
   const apart = asksBeside(talk);
   if (apart && sentencesApart(talk).length === 0 && takeApart(talk, apart, { deed: listenTo, question: takeOne }))
     return void (state.misses = 0);

@@ -5,6 +5,7 @@ import { clockPlainly } from './plain/clock.ts';
 import { halvesPlainly } from './plain/halves.ts';
 import { withoutRefused } from './plain/no-more.ts';
 import { partsPlainly, putRight } from './plain/put-right.ts';
+import { countedPlainly } from './plain/so-many-of-us.ts';
 
 /** One after the other, before anything else. */
 const FIRST: readonly ((text: string) => string)[] = [
@@ -13,6 +14,7 @@ const FIRST: readonly ((text: string) => string)[] = [
   broughtPlainly,
   askedPlainly,
   putRight,
+  countedPlainly,
   partsPlainly,
   (text) => asMeant(text),
   asAsked,
@@ -55,6 +57,8 @@ export const plainly = (text: string): string =>
     .replace(PARTICLE_BEHIND, '$<deed> $<particle> $<what>')
     .replace(TOASTED, 'make $1 toasted')
     .replace(SECOND_OF, 'one more of ')
+    .replace(SECOND_ONE, '$1another one ')
+    .replace(ONE_OF_EACH, 'one $1 and one $2')
     .replace(MADE_ALIKE, '$1')
     .replace(MADE_SO, (_, verb: string, what: string) => `${what} ${/^toast/i.test(verb) ? 'toasted' : 'warmed up'}`);
 
@@ -160,6 +164,11 @@ const TOASTED =
 
 /** 'A second one of the burger' */
 const SECOND_OF = /\b(?:a second(?: one)?|another(?: one)?) of (?=(?:the|those|these) \p{L})/giu;
+/** 'A white bunch and a second one red' */
+const SECOND_ONE = /\b(and (?:then )?)a (?:second|third) one (?=(?:with |in |that['’]?s )?\p{L})/giu;
+/** 'One of each, red and white', of two. */
+const ONE_OF_EACH =
+  /(?<=^\s*(?:(?:uh|um|oh|okay|ok|well|yeah|yes|so|let['’]?s do|i['’]ll (?:take|have|do)|do|give me|can i (?:get|do))[\s,.!]+)*|\btwo \p{L}[^.;!?]*, )one of each[\s,:.-]+(?:the )?(\p{L}[^,.;!?]*?) and (?:the )?(\p{L}[^,.;!?]*?)(?=(?: please)?[.!\s]*$)/iu;
 /** 'One more of those, same way': one of what stands is as that is. */
 const MADE_ALIKE =
   /\b((?:one more|another(?: one)?|a second(?: one)?) of (?:the|those|these) \p{L}+(?: \p{L}+)?)[,\s]+(?:(?:made|done|fixed) )?(?:exactly |just )?(?:the same(?: way)?|same way|like (?:that|the first)(?: one)?)(?=[\s.!]*$)/giu;

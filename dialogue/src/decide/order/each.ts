@@ -3,7 +3,7 @@ import { numberAt } from '../../understand/numbers.ts';
 import type { Talk } from '../talk.ts';
 
 const EACH =
-  /^(?:each|apiece|per person|for (?:each (?:person|one|of (?:us|them|those))|everyone|everybody|all of us|both of us))(?: (?:and|also|please|too|as well|then|thanks)\b.*)?$/;
+  /^(?:each(?: for (?:(?:the|all) )*\w+ of us)?|apiece|per person|for (?:each (?:person|one|of (?:us|them|those))|everyone|everybody|all of us|both of us))(?: (?:and|also|please|too|as well|then|thanks)\b.*)?$/;
 const PEOPLE = /\b(\w+) (?:of us|people|persons|kids|adults|guys|girls|boys)\b/;
 
 /** 'One raita each', behind two biryanis: as many as there are people, or dishes that it goes with. */

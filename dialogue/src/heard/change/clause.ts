@@ -10,6 +10,8 @@ export interface Clause {
   wishing: boolean;
   /** In the place of something that is not named. */
   instead: boolean;
+  /** What was said last is no more, whatever that was: 'no, I said a tea', 'on second thought a tea'. */
+  surely?: boolean;
   /** Something was taken off in it. */
   gone?: boolean;
   /** 'I changed my mind on the tea': what follows takes the place of that. */
@@ -17,7 +19,10 @@ export interface Clause {
 }
 
 const CORRECTING =
-  /^(?:no wait|wait no|no|nope|wait|actually|sorry|oops|rather|or rather|correction|my (?:bad|mistake)|i mean|i meant|i said|(?:i |ive |we )?changed (?:my|our) mind|change of plans?|hold on|hang on|id rather(?: have| do| get)?|id prefer|on second thoughts?|thats (?:wrong|not right|not it|incorrect|not what i (?:said|ordered|want|wanted))|scratch that|strike that|not that)$/;
+  /^(?:no wait|wait no|no|nope|wait|actually|sorry|oops|rather|or rather|correction|my (?:bad|mistake)|i mean|i meant|i said|(?:i |ive |we )?changed (?:my|our) mind|change of plans?|hold on|hang on|id rather(?: have| do| get)?|id prefer|on second thoughts?|thats (?:wrong|not right|not it|incorrect|not what i (?:said|ordered|want|wanted))|(?:scratch|strike|cancel|scrap|forget) that|not that|no nope(?: nope)?|(?:switch|change)(?: over)? to)$/;
+/** Words that take back nothing but what was said last. */
+const SURELY =
+  /^(?:no nope(?: nope)?|no wait|wait no|or rather|correction|i mean|i meant|i said|id rather(?: have| do| get)?|id prefer|on second thoughts?|(?:scratch|strike|cancel|scrap|forget) that|not that|(?:switch|change)(?: over)? to)$/;
 const WISHING =
   /^(?:can i (?:get|have|do|please have)|could i (?:get|have|do)|may i have|id (?:like|love)|i (?:want|need|would like)(?: to (?:get|have|order))?|ill (?:have|take|get|do|go with)|let me (?:get|have|do)|give me|get me|lets (?:do|get|have|go with)|can we (?:do|get|have)|could we (?:do|get|have)|(?:can|could) (?:he|she|they) (?:get|have)|we(?:ll| will)? (?:have|take|want|need)|how about|what about)$/;
 const LEADING =
@@ -30,7 +35,7 @@ export const NONE_BEFORE: Omit<Clause, 'words'> = { correcting: false, wishing: 
 
 /** Takes off what leads up to a clause, longest first, and remembers what it tells. */
 export function clauseOf(words: readonly string[], before: Omit<Clause, 'words'> = NONE_BEFORE): Clause {
-  let { correcting, wishing } = before;
+  let { correcting, wishing, surely = false } = before;
   let from = judgedAt(words);
   correcting ||= from > 0;
   for (;;) {
@@ -38,17 +43,20 @@ export function clauseOf(words: readonly string[], before: Omit<Clause, 'words'>
     if (length === 0) break;
     correcting ||= kind === 'correcting';
     wishing ||= kind === 'wishing';
+    surely ||= kind === 'correcting' && SURELY.test(words.slice(from, from + length).join(' '));
     from += length;
   }
   const { rest, corrects } = withoutEnd(words.slice(from));
   // 'Actually, could I also get …', 'toasted, no. And a tub of …' take nothing back.
   const led = words.slice(0, from).join(' ');
   const adds = /\balso\b|\b(?:no|nope) (?:and|plus)\b/.test(led) || / (?:also|too|as well)$/.test(words.join(' '));
+  const instead = words.at(-1) === 'instead';
   return {
     words: rest,
     correcting: (correcting || corrects) && !adds,
     wishing,
-    instead: words.at(-1) === 'instead',
+    instead,
+    surely: (surely || instead) && !adds,
   };
 }
 
@@ -85,6 +93,8 @@ function leadAt(words: readonly string[], from: number): [length: number, kind: 
       return [1, 'leading'];
     // 'No onions', 'it should be': these begin what is said.
     if (length === 1 && /^(?:no|it|to)$/.test(said) && !isLoose(words, from)) continue;
+    // 'Cancel that' says by itself what is to become of it.
+    if (GONE.test(said) && words.length === from + length) continue;
     // 'Actually add a fish sandwich' takes nothing back.
     if (CORRECTING.test(said) && ADDS.test(words[from + length] ?? '')) return [length, 'leading'];
     if (CORRECTING.test(said) || (said === 'never mind' && NEVER_MIND.test(words[from + length] ?? '')))
@@ -95,6 +105,7 @@ function leadAt(words: readonly string[], from: number): [length: number, kind: 
   return [0, null];
 }
 
+const GONE = /^(?:cancel|scrap|forget) that$/;
 const ADDS = /^(?:add|also|throw|toss)$/;
 
 /** 'Never mind the fries' takes those off. */

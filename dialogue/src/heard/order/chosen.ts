@@ -5,6 +5,7 @@ import { COST, cost, isIdle, type Of } from './costs.ts';
 import { type Chosen, type Hypothesis, type Item, lastItem, NOTHING_OPEN, withLast } from './hypothesis.ts';
 import { goesOn } from './parts/goes-on.ts';
 import { isMadeWith, isOneThing, isOnItem } from './parts/on-item.ts';
+import { isStillDenied } from './parts/still-denied.ts';
 import { splitOff, wholeOf } from './portions.ts';
 import { isEverything } from './whole-notes.ts';
 
@@ -28,6 +29,7 @@ export function takeChoice(
     joined: before.joint === 'and',
   };
   const last = lastItem(before);
+  if (last && isStillDenied(before, words, menu) && !isOnItem(said, last, menu)) said.not = true;
   const longer = last && isOneThing(last, words, menu) ? goesOn(before, last, words, from) : null;
   if (longer) return [longer];
   if (before.not && USUAL.test(words) && last && !isOnItem(said, last, menu)) return [{ ...before, not: false }];
@@ -256,13 +258,14 @@ export function takeWord(before: Hypothesis, { said, empty, from }: Of<'word'>, 
     amount: null,
     half: false,
   };
-  const isMeant = before.amount !== null || (before.not && !before.denied) || CONDIMENT.test(said);
+  const isDenied = isStillDenied(before, said, menu);
+  const isMeant = before.amount !== null || (before.not && !before.denied) || isDenied || CONDIMENT.test(said);
   if (!last || before.open || !isMeant || FAREWELL.test(said) || TELLS.test(said)) return [left];
   const chosen: Chosen = {
     choice: null,
     words: said,
     part: false,
-    not: before.not,
+    not: before.not || isDenied,
     amount: before.amount,
     half: before.half,
     count: null,
@@ -274,7 +277,7 @@ export function takeWord(before: Hypothesis, { said, empty, from }: Of<'word'>, 
       ...after,
       score: after.score + 1 - COST.freeNote,
       amount: null,
-      denied: before.not,
+      denied: chosen.not,
       joint: null,
       names: [...after.names, from],
     },

@@ -3,6 +3,7 @@ import { singular, tokenise } from '../../understand/words.ts';
 import { COST, clear, cost, isIdle, type Of } from './costs.ts';
 import { type Hypothesis, type Item, lastItem, NOTHING_OPEN, type Open, withLast } from './hypothesis.ts';
 import { isMadeWith, isOffered } from './parts/on-item.ts';
+import { isStillDenied } from './parts/still-denied.ts';
 
 /** A small part of a long name: 'egg' of a two egg breakfast. */
 const WEAK = 0.5;
@@ -15,7 +16,7 @@ export function takeDish(before: Hypothesis, { mention: called, weight }: Of<'di
     return isOnLast(before, mention.said, menu)
       ? []
       : [...excluded(before, mention.families, menu), ...kindOfChoice(before, mention)];
-  if (before.half && menu.isChoice(mention.said)) return [];
+  if ((before.half && menu.isChoice(mention.said)) || isStillDenied(before, mention.said, menu)) return [];
   const { open, portions, joint, items } = before;
   const named = { dish: mention, kind: null, kindFrom: mention.from };
   const missing = (open?.choices ?? []).filter((one) => !isOffered(one, mention.families)).length;

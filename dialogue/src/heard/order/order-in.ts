@@ -11,6 +11,7 @@ import { inContainers } from './parts/contained.ts';
 import { describedBehind } from './parts/described-behind.ts';
 import { namedBehind } from './parts/named-behind.ts';
 import { contrasts, plainlyChosen } from './parts/outdone.ts';
+import { asMany, soManyEach } from './parts/so-many-each.ts';
 import { readOrder, type Said } from './read-order.ts';
 import { unexplainedIn } from './unexplained.ts';
 import { wishesOf } from './wishes.ts';
@@ -57,6 +58,10 @@ export function orderIn(
   menu: Menu,
   thinkingAgain = false,
 ): Read | null {
+  const each = soManyEach(spoken);
+  const known = each && readApart(each.said, menu);
+  const all = known && asMany(known.acts, each.many);
+  if (known && all) return { ...known, acts: all };
   const said = withoutInstead(spoken);
   const { words } = said;
   const behind = words.findIndex((word, at) => word === 'and' && PRONOUNS.has(words[at - 1] ?? ''));
@@ -127,11 +132,14 @@ const PRONOUNS = new Set(['that', 'those', 'these', 'them', 'it']);
 function behindThose({ words, breaks }: Said, at: number, menu: Menu): Read | null {
   const before = around(words.slice(0, at), menu, new Set([...BEFORE, 'take-it', 'ask-item']));
   if (before.leftover.length > 0 || !before.acts.some(({ kind }) => kind === 'take-it')) return null;
-  const rest = words.slice(at + 1);
-  const pieces = toPieces(rest, menu, PHRASE_WORDS);
   const starts = new Set([...breaks].map((place) => place - at - 1));
-  const after = orderIn({ words: rest, breaks: starts }, pieces, spotter(pieces), menu);
+  const after = readApart({ words: words.slice(at + 1), breaks: starts }, menu);
   return after && { acts: [...before.acts, ...after.acts], leftover: after.leftover };
+}
+
+function readApart(said: Said, menu: Menu): Read | null {
+  const pieces = toPieces(said.words, menu, PHRASE_WORDS);
+  return orderIn(said, pieces, spotter(pieces), menu);
 }
 
 /** 'No olives on the pizza', and halves of one dish, are about what stands already. */

@@ -5,6 +5,7 @@ import { itemOf } from './dishes.ts';
 import { type Chosen, type Hypothesis, type Item, lastItem, NOTHING_OPEN, type Open, withLast } from './hypothesis.ts';
 import { kindsInBox } from './parts/boxed.ts';
 import { countedSo, onlyIn } from './parts/in-that-size.ts';
+import { comesIn } from './parts/other-size.ts';
 
 /** Every way to go on when a number or 'a' is said: it begins a portion, counts what one of them holds, or is lost for a price. */
 export function takeNumber(before: Hypothesis, { value, article, more, from }: Of<'number'>, menu: Menu): Hypothesis[] {
@@ -50,15 +51,20 @@ export function takeRest(before: Hypothesis, { from }: Of<'rest'>, menu: Menu): 
   // 'A dozen bagels, four plain, the rest sesame': how many a box holds, the kitchen knows.
   if (kindsInBox([...items, BOXED], menu) > 1 && (before.open === null || isIdle(before.open)))
     return [{ ...before, ...clear, open: { ...NOTHING_OPEN, from, quantity: 1, rest: true } }];
-  const behind = (at: number) => items.slice(at + 1).reduce((sum, { quantity }) => sum + (quantity ?? 1), 0);
+  // 'One large and the rest small'
+  const sized = [...before.portions, ...(before.open?.size ? [before.open] : [])];
+  const behind = (at: number) => sumOf(items.slice(at + 1)) + sumOf(sized);
   const whole = items.findLastIndex(
-    ({ part, quantity }, at) => part === null && at < items.length - 1 && (quantity ?? 1) > behind(at),
+    ({ part, quantity }, at) => part === null && behind(at) > 0 && (quantity ?? 1) > behind(at),
   );
   const value = (items[whole]?.quantity ?? 0) - behind(whole);
   return whole < 0
     ? []
     : takeNumber(before, { is: 'number', value, article: false, more: false, from, to: from, weight: 0 }, menu);
 }
+
+const sumOf = (all: readonly { quantity: number | null }[]): number =>
+  all.reduce((sum, { quantity }) => sum + (quantity ?? 1), 0);
 
 const CHOSEN: Chosen = { choice: null, words: '', part: false, not: false, amount: null, half: false, count: null };
 /** What a box may hold, whatever it is. */
@@ -93,7 +99,12 @@ export function takeSize(before: Hypothesis, { size, from }: Of<'size'>, menu: M
     after.push(cost({ ...before, portions: [...portions, open], open: { ...NOTHING_OPEN, from, size } }, COST.stacked));
   else after.push(cost({ ...before, open: { ...open, size } }, open.size === size ? 0.1 : COST.lostSize));
   const only = onlyIn(size, menu);
-  if (only && !before.not) {
+  // 'Three ribs, one half rack, two full rack' are those three.
+  const isOfThose = before.items.some(
+    ({ dish, part, size: told, quantity }) =>
+      dish?.families[0] === only?.key && part === null && told === null && (quantity ?? 1) > 1,
+  );
+  if (only && !isOfThose && !before.not) {
     const named = { dish: { ...mentionOf(only.key, only.called), from, to: from }, kind: null, kindFrom: from };
     const item = itemOf({ ...(open ?? { ...NOTHING_OPEN, from }), size }, named);
     after.push(cost({ ...before, ...clear, items: [...before.items, item], open: null }, COST.namedByChoice));
@@ -105,7 +116,7 @@ export function takeSize(before: Hypothesis, { size, from }: Of<'size'>, menu: M
     const uncounted = before.count !== null && before.count !== last.quantity ? COST.lostNumber : 0;
     const strange = isOneSized(last, menu) ? COST.notSized : 0;
     const trailing = COST.trailingSize + (before.joint === 'and' ? 0.3 : 0) + several + uncounted + strange;
-    after.push(cost({ ...sizedBehind(before, size), open: null }, trailing));
+    after.push(cost({ ...sizedBehind(before, size, menu), open: null }, trailing));
   }
   return after;
 }
@@ -118,8 +129,13 @@ const isOneSized = ({ dish }: Item, menu: Menu): boolean =>
   }) ?? false;
 
 /** 'One cherry, one mango, small', 'all whole': the size of all that were told apart. */
-function sizedBehind(before: Hypothesis, size: string): Hypothesis {
+function sizedBehind(before: Hypothesis, size: string, menu: Menu): Hypothesis {
   const { items, joint, onAll } = before;
+  // 'One ham and one turkey, both whole'
+  const isAble = (item: Item) =>
+    item.size === null && item.dish !== null && item.dish.families.some((key) => comesIn(key, size, menu));
+  if (onAll && items.filter(isAble).length > 1)
+    return { ...before, items: items.map((item) => (isAble(item) ? { ...item, size } : item)) };
   const from = items.findLastIndex(({ part }) => part === null);
   const many = items.length - from > 1 && items.slice(from).every((item) => item.size === null);
   if (!many || (joint !== 'comma' && !onAll)) return withLast(before, { size });

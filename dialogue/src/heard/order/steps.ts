@@ -7,6 +7,7 @@ import { itemOf, takeDish, takeKind } from './dishes.ts';
 import { type Hypothesis, type Item, isKindOfDish, lastItem, type Open, type Span, withLast } from './hypothesis.ts';
 import { onlyIn } from './parts/in-that-size.ts';
 import { isOffered, isOnItem } from './parts/on-item.ts';
+import { ofOtherSize, ofTwoSizes } from './parts/other-size.ts';
 import { onHalf, onSome, onThat, opened, splitOff, takeNumber, takeRest, takeSize, wholeOf } from './portions.ts';
 import { costOfParts } from './shared-out.ts';
 
@@ -118,19 +119,6 @@ function pausedAt(before: Hypothesis, menu: Menu): Hypothesis[] {
     after,
     ...kept,
   ];
-}
-
-/** 'Two medium hawaiians and one large': of what was named last, in another size. */
-function ofOtherSize(before: Hypothesis, menu: Menu): Hypothesis[] {
-  const { open, portions, items, joint } = before;
-  const last = items.at(-1);
-  if (!open?.size || open.choices.length + open.notes.length + open.strange.length + portions.length > 0) return [];
-  if (open.quantity === null || !last?.size || last.size === open.size || (!last.dish && !last.kind)) return [];
-  const { dish, kind, kindFrom } = last;
-  const comesIn = (key: string) => menu.family(key)?.variants.some(({ size }) => size === open.size) ?? false;
-  if ((joint !== 'and' && joint !== 'comma') || (dish && !dish.families.some(comesIn))) return [];
-  const other = itemOf(open, { dish, kind, kindFrom });
-  return [cost({ ...before, open: null, joint: null, items: [...items, other] }, COST.another)];
 }
 
 /** 'A small sprite and …', where Sprite is a choice of the fountain drinks: what was begun is a dish of its own. */
@@ -264,7 +252,7 @@ export function ended(before: Hypothesis, menu: Menu): Hypothesis {
     const named = [...items, item];
     return cost({ ...hypothesis, open: null, items: named }, namelessCost(open, menu) + costOfParts(named, menu));
   }
-  const [other] = ofOtherSize(hypothesis, menu);
+  const [other] = [...ofOtherSize(hypothesis, menu), ...ofTwoSizes(hypothesis, menu)];
   if (other) return other;
   const waiting = open && !isIdle(open) ? [...portions, open] : portions;
   const last = items.at(-1);

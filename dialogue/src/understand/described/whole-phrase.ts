@@ -78,9 +78,10 @@ export function describedIn(text: string, heard: Understanding, menu: Menu): Des
   );
   const [family, ...others] = nearest(fitting, told);
   const [wished] = acts.flatMap((act) => (act.kind === 'add' ? act.wish.item.families : []));
-  const [only, ...more] = acts.filter(({ kind }) => kind === 'add');
-  const isTaken = only?.kind === 'add' && more.length === 0 && only.wish.item.sure === 'certain';
-  if (isTaken && others.length === 0 && only.wish.item.families[0] === family?.key) return null;
+  const taken = acts.flatMap((act) => (act.kind === 'add' ? act.wish.item : []));
+  // 'Three cheese pies, one large, one medium, one small' are named, though each size is told of beside them.
+  const isTaken = taken.every(({ sure, families: [key] }) => sure === 'certain' && key === family?.key);
+  if (taken.length > 0 && isTaken && others.length === 0) return null;
   // 'A flower', where one dish of many begins with it, is asked about, of however many.
   const isVague = wished !== undefined && isPartOnly(wished, told, menu);
   if (!family || (others.length >= MOST_ASKED && !isVague)) return null;

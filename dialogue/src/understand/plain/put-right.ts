@@ -20,4 +20,8 @@ const OF_THOSE = new RegExp(
   `(?<=\\b${NUMBER} \\p{L}[^?!;]*)[\\s,]+(?:but|and|with) (?<some>${NUMBER}) of (?:those|them|these) (?=(?:without|no|with)\\b)`,
   'giu',
 );
-export const partsPlainly = (text: string): string => text.replace(OF_THOSE, ', $<some> ');
+/** 'Two sandwiches, both on rye, one ham, the other turkey': what is on both is told behind what they are. */
+const BOTH_FIRST =
+  /(?<=\b(?:two|three|four) \p{L}+s),? (?<all>both|all)(?: of them)?(?: are)? (?<how>[^,.;!?]+)[,.;]\s+(?<parts>(?:one|an?)\b[^?!;]+?)(?=(?: please)?[.!\s]*$)/iu;
+export const partsPlainly = (text: string): string =>
+  text.replace(OF_THOSE, ', $<some> ').replace(BOTH_FIRST, ', $<parts>, $<all> $<how>');

@@ -30,7 +30,7 @@ function takeAnswer(talk: Talk, text: string): boolean {
     const named = variants.flatMap(({ size, option }) =>
       size === null ? [] : [{ size, words: wordsOf(option?.choice ?? size) }],
     );
-    const meant = offered(named, said);
+    const meant = offered(named, said) ?? nth(named, text);
     if (!meant) return false;
     changing(talk);
     setPortion(talk, line, null, meant.size);
@@ -38,10 +38,11 @@ function takeAnswer(talk: Talk, text: string): boolean {
   }
   const group = groupsOn(talk, line).find(({ name }) => name === asked.group);
   const named = group?.choices.filter(({ available }) => available) ?? [];
-  const meant = offered(
-    named.map(({ name }) => ({ name, words: wordsOf(name) })),
-    said,
-  );
+  const meant =
+    offered(
+      named.map(({ name }) => ({ name, words: wordsOf(name) })),
+      said,
+    ) ?? nth(named, text);
   if (!meant) return false;
   addNotes(talk, line, [meant.name.toLowerCase()]);
   return true;
@@ -59,8 +60,18 @@ function offered<One extends { words: readonly string[] }>(all: readonly One[], 
 const UNIT = /^(?:piece|pc|ct|count|one|of|them|those)$/;
 
 const LED =
-  /^(?:(?:oh|um|uh|okay|ok|yes|yeah|sure|so|well|hmm|just|maybe|lets|go|with|do|make|it|that|ill|id|well|we|wed|i|have|take|get|like|give|me|us|the|an?|some) )+(?=.)/;
-const ENDED = /(?: (?:please|thanks|thank you|then|will do|is fine|is good|would be (?:great|good|fine)|for me))+$/;
+  /^(?:(?:oh|um|uh|okay|ok|yes|yeah|sure|so|well|hmm|just|maybe|lets|go|with|do|make|it|that|ill|id|well|we|wed|i|i guess|i think|can i|can we|could i|have|take|get|like|give|me|us|the|an?|some) )+(?=.)/;
+const ENDED =
+  /(?: (?:please|thanks|thank you|then|will do|is fine|is good|works|sounds good|i guess|i think|i suppose|would be (?:great|good|fine)|for me))+$/;
+
+/** 'The second one', of what was offered, in the order it was told. */
+function nth<One>(all: readonly One[], text: string): One | undefined {
+  const place = NTH.exec(tokenise(text).join(' '))?.[1];
+  return place === undefined ? undefined : all.at(PLACES[place] ?? 0);
+}
+const NTH =
+  /^(?:(?:oh|um|uh|okay|ok|yes|yeah|sure|so|well|hmm|just|maybe|lets|go|with|do|ill|wed|id|have|take|get|like) )*(?:the )?(first|second|third|fourth|last)(?: (?:one|option|choice|size))?(?: (?:please|thanks|then|is fine))*$/;
+const PLACES: Readonly<Record<string, number>> = { first: 0, second: 1, third: 2, fourth: 3, last: -1 };
 
 /** What is said, without what stands around any answer. */
 const answerIn = (text: string): string[] => wordsOf(tokenise(text).join(' ').replace(ENDED, '').replace(LED, ''));

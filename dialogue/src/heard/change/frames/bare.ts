@@ -1,11 +1,11 @@
 import { numberAt } from '../../../understand/numbers.ts';
-import { singular } from '../../../understand/words.ts';
+import { singular, tokenise } from '../../../understand/words.ts';
 import { type Content, contentOf } from '../content.ts';
 import { dealtAnew } from '../handed-out.ts';
 import { chosenOf, groupOfNamed } from '../identity.ts';
 import { type Meant, meantBy } from '../meant.ts';
 import { type Alteration, alters, type Standing } from '../standing.ts';
-import { altered, become, contentOn, fitness, knownAs, ofItsKind, sharedAs } from './becoming.ts';
+import { altered, become, contentOn, dishIn, fitness, knownAs, ofItsKind, sharedAs } from './becoming.ts';
 import { type Around, type Frame, type Framed, REFERS } from './frame.ts';
 import { ofOtherCount, restated, suchAs } from './other-count.ts';
 
@@ -17,8 +17,9 @@ const COMING =
   /\b(?:be|get|got|come|coming|stop|swing|pickup|there|over|by|out|ready) (?:\w+ )*?in (?:about |like |maybe |around )*(?:\w+ (?:minutes?|hours?)|an? hour|half an hour|twenty|thirty|ten|fifteen|forty)\b/;
 
 /** 'No, two', 'sorry, I meant the veggie burger', 'iced please', 'one hot and one mild': how the dish at hand is to be. */
-export const bare: Frame = ({ words: said, correcting, wishing, instead }, around) => {
+export const bare: Frame = ({ words: said, correcting, wishing, instead, surely = false }, around) => {
   const words = withoutIt(correcting ? withoutVerb(said) : said);
+  const isSure = surely || (around.order.lines.length === 1 && words.length < said.length);
   const { order, verb, menu } = around;
   const [line] = [order.focus].flatMap((one) => one ?? []);
   if (
@@ -49,7 +50,7 @@ export const bare: Frame = ({ words: said, correcting, wishing, instead }, aroun
   if (such) return { changes: [such], verb: 'make' };
   const kind = correcting ? sizedKind(words, around) : null;
   if (kind) return kind;
-  const content = contentOn(words, that, around);
+  const content = (correcting ? otherDish(words, that, around) : null) ?? contentOn(words, that, around);
   if (!content || content.to.how === 'more' || content.kinds.length > 0) return null;
   // 'And a large horchata', 'bbq wings' behind buffalo wings, are others.
   const named = words.some((word) => menu.family(line.family)?.words.includes(singular(word)));
@@ -71,8 +72,19 @@ export const bare: Frame = ({ words: said, correcting, wishing, instead }, aroun
   if (!correcting) return null;
   const shared = sharedAs(content, order);
   if (shared) return { changes: shared, verb: 'make' };
-  return content.wishes.length === 1 ? corrected(content, around) : null;
+  return content.wishes.length === 1 ? corrected(content, isSure, around) : null;
 };
+
+/** 'Actually a bacon cheeseburger' is a dish of its own, though bacon can be had on the cheeseburger that stands. */
+function otherDish(words: readonly string[], that: Meant, { menu }: Around): Content | null {
+  const [line] = that.lines;
+  const said = words.slice(1).join(' ');
+  const isChoice = line?.groups.some(({ choices }) => choices.some(({ name }) => tokenise(name).join(' ') === said));
+  if (!line || isChoice) return null;
+  const content = dishIn(words, that, menu);
+  const [wish] = content?.wishes ?? [];
+  return wish?.item.exact && wish.item.said === said && wish.item.families[0] !== line.family ? content : null;
+}
 
 /** 'Large shake actually', where several are sold and one stands */
 function sizedKind(words: readonly string[], around: Around): Framed | null {
@@ -121,8 +133,8 @@ function inPlaceOf({ notes }: Alteration, line: Standing): string[] {
   });
 }
 
-/** 'I meant the veggie burger' takes the place of the last of its kind. */
-function corrected(said: Content, { order, menu }: Around): Framed | null {
+/** 'Actually a veggie burger' takes the place of the last of its kind, 'I meant a veggie burger' of whatever was last. */
+function corrected(said: Content, isSure: boolean, { order, menu }: Around): Framed | null {
   const content = ofOtherCount(said, order.focus ? [order.focus] : [], menu) ?? said;
   const [wish] = content.wishes;
   if (!wish || alters(content.to)) return null;
@@ -131,6 +143,6 @@ function corrected(said: Content, { order, menu }: Around): Framed | null {
     return { changes: [restated(known, wish)], verb: 'make' };
   const category = menu.family(wish.item.families[0] ?? '')?.category;
   const line = known ? undefined : ofItsKind(wish.item.families[0], order.focus ? [order.focus] : [], order, menu);
-  if (!line || menu.family(line.family)?.category !== category) return null;
+  if (!line || (!isSure && menu.family(line.family)?.category !== category)) return null;
   return { changes: [{ do: 'replace', lines: [line], some: null, by: wish }], verb: 'make' };
 }

@@ -35,6 +35,11 @@ export function onSomeAt(words: readonly string[], at: number): { value: number 
     (words[at] === 'on' && words[at + 1] === 'everything' && at + 2 === words.length);
   // 'With an extra shot' is on no one of them.
   if (words[at] === 'with' && !all) return null;
+  // 'Cheese on just one'
+  if (/^(?:just|only)$/.test(words[at + 1] ?? '') && words[at] === 'on') {
+    const some = onSomeAt(['on', ...words.slice(at + 2)], 0);
+    return some && some.value !== 'all' ? { ...some, length: some.length + 1 } : null;
+  }
   const number = all ? { value: 'all' as const, length: 1 } : numberAt(words, at + 1);
   const one = number ?? (words[at + 1] === 'the' && words[at + 2] === 'other' ? { value: 1, length: 2 } : null);
   if (!one || words[at + 1 + one.length] === 'half') return null;

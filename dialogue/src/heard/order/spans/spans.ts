@@ -87,9 +87,11 @@ function findSpans(words: readonly string[], menu: Menu, phrases: ReadonlySet<st
   return spans;
 }
 
-/** It is the choice, or the name of a dish that is said in full begins with it. */
+/** It is the choice, or a size or the name of a dish that is said in full begins with it. */
 const isBegunBy = (one: Span, { to }: Span): boolean =>
-  (one.is === 'choice' && one.to === to) || (one.is === 'dish' && one.mention.exact && one.to > to);
+  (one.is === 'choice' && one.to === to) ||
+  (one.is === 'size' && one.to > to) ||
+  (one.is === 'dish' && one.mention.exact && one.to > to);
 
 /** A small word that is chosen here is not passed over: 'three everything bagels', 'a kids burrito'. */
 const asSaid = (span: Span, here: readonly Span[]): Span =>
@@ -160,15 +162,17 @@ function otherSpans(words: readonly string[], at: number, menu: Menu): Span[] {
   else if (size)
     spans.push({ is: 'size', size: size.size, ...place(size.length, word === 'little' ? 0.2 : size.length) });
   const kind = menu.categoryAt(words, at);
-  // 'The pizza' is one that was named before.
+  // 'The pizza' is one that was named before, and 'sprite to drink' names the sprite, whatever it comes with.
   const known = /^(?:the|my|that|this|those|these)$/.test(words[at - 1] ?? '') ? 0.9 : 0;
+  const to = word === 'to' ? at : at - 1;
+  const isAside = words[to] === 'to' && !SOMETHING.test(words[to - 1] ?? '');
   if (kind)
     spans.push({
       is: 'kind',
       category: kind.name,
       said: kind.said,
       means: kind.means,
-      ...place(kind.length, kind.length - known),
+      ...place(kind.length, isAside ? 0.1 : kind.length - known),
     });
   const note = wholeNoteAt(words, at);
   if (note) spans.push({ is: 'note', ...note, ...place(note.length, 0.85 * note.length) });
@@ -182,7 +186,10 @@ function otherSpans(words: readonly string[], at: number, menu: Menu): Span[] {
   // 'A turkey for Mike'
   if (word === 'for' && isFirstName(words[at + 1] ?? '') && !menu.vocabulary.has(words[at + 1] ?? ''))
     spans.push({ is: 'filler', ...place(2, 0.5) });
-  const roles = rolesAt(words, at);
+  // 'One half rack' is a size, and no half of anything.
+  const roles = rolesAt(words, at).filter(
+    ({ role, length }) => role !== 'half' || (menu.sizeAt(words, at + length - 1)?.length ?? 0) < 2,
+  );
   for (const { role, length } of roles)
     spans.push({ is: role, ...place(length, role === 'on-half' ? HALVES : 0.01 * length) });
   const counts = ARTICLES.has(word) ? 0.4 : number ? 0.9 : 0;
@@ -193,6 +200,7 @@ function otherSpans(words: readonly string[], at: number, menu: Menu): Span[] {
   return spans;
 }
 
+const SOMETHING = /^(?:something|anything)$/;
 const PEOPLE = /^(?:toppings?|people|persons|guests|adults|folks|of us)\b/;
 
 /** 'The other just how it comes', 'just regular', where nothing comes in that size. */
