@@ -5,6 +5,7 @@ import { takeMenuQuestion } from './menu/asked.ts';
 import { tellDescribed } from './menu/described.ts';
 import { tellExtra } from './menu/extra.ts';
 import { tellPriceByName } from './menu/priced-by-name.ts';
+import { tellByName } from './menu/told-by-name.ts';
 import { takeNoted } from './noted.ts';
 import { takeRemarks } from './remarks.ts';
 
@@ -12,6 +13,7 @@ import { takeRemarks } from './remarks.ts';
 export const takeQuestion = (talk: Talk): boolean =>
   takeHoursAgain(talk) ||
   tellPriceByName(talk) ||
+  tellByName(talk) ||
   tellExtra(talk) ||
   tellDescribed(talk) ||
   takeNoted(talk) ||

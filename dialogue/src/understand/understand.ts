@@ -1,5 +1,6 @@
 import { allergyIn, besideAllergy, keptApart } from '../heard/allergy.ts';
 import { appointmentIn } from '../heard/appointment/appointment.ts';
+import { askedByName } from '../heard/asked/by-name.ts';
 import { asksExtra } from '../heard/asked/extra.ts';
 import { kindsAskedIn } from '../heard/asked/kinds.ts';
 import { askedForIn, namesOnly } from '../heard/asked/person.ts';
@@ -113,7 +114,8 @@ function understandAll(text: string, menu: Menu): Understanding {
     (proposed.intent === 'language' && THEY_SPEAK.test(words.join(' ')));
   const remark = isNot ? { ...proposed, sure: 0 } : proposed;
   const clauses = clausesIn(nameless, dishes, hasMenu);
-  const onlyAsking = isMereQuestion(text);
+  const byName = askedByName(words, menu);
+  const onlyAsking = byName !== null || isMereQuestion(text);
   const onMenu = dishes.length > 0 || pieces.some((piece) => piece.kind === 'word' && piece.choice);
   const beside = withoutDishes(words, pieces);
   const question = kindsAskedIn(beside, menu) ?? menuQuestionIn(words, isQuestion(text, words), beside);
@@ -188,7 +190,8 @@ function understandAll(text: string, menu: Menu): Understanding {
     named: toSomebody.namedIn(text),
     refuses: toSomebody.refusesIn(words),
     request: requestIn(words),
-    asking: isQuestion(text, words),
+    asking: byName !== null || isQuestion(text, words),
+    byName,
     alike: false,
     ofUs: /\b(?:you|your|youre|yours)\b/.test(words.join(' ')),
     onlyAsking,
