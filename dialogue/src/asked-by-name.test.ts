@@ -87,6 +87,14 @@ describe('a dish by its whole name', () => {
   });
 });
 
+it.each([
+  'what drinks does the {A} come with',
+  'which drinks can I get with the {A}',
+  'what are the drink choices for the {A}',
+])('what can be chosen on it: %s', async (text) => {
+  await ofEach(['Lunch Combo'], text, () => /iced tea and cola/i);
+});
+
 describe('a kind by its whole name', () => {
   it.each([
     'what {A} do you have',
@@ -100,6 +108,20 @@ describe('a kind by its whole name', () => {
     for (const [kind, told] of Object.entries(KINDS)) await ofEach([kind], text, () => told);
   });
 });
+
+it.each(['are there any soups without egg', 'do you have any soups with no nuts', 'which soups are egg free'])(
+  'those of it that do not list something, behind what is written of it: %s',
+  async (text) => {
+    const listed = menu.map((item) => ({
+      ...item,
+      allergens: item.name === 'Leek Soup' ? ['egg', 'tree nuts'] : ['wheat'],
+    }));
+    const one = converse({ menu: listed, notes: NOTES });
+    await one.say('two fish tacos please');
+    expect(await one.say(text)).toMatch(/doesn't list \w+ for the Lentil Soup\./);
+    expect(one.state()).toMatchObject({ lines: [{ quantity: 2, family: 'fish taco', notes: [] }] });
+  },
+);
 
 it.each(['what is your cheapest soup', "what's the least expensive of your sides"])(
   'prices are ranked by the menu: %s',
@@ -129,3 +151,35 @@ it.each(['is the leek soup and mac and cheese nut free', 'do you have any soups 
     expect(one.state()).toMatchObject({ name: null, asked: { kind: 'name' } });
   },
 );
+
+describe('behind what a dish costs', () => {
+  it.each(["and what's in it", "and what's on that", 'what comes with it'])('what it is: %s', async (text) => {
+    for (const name of ['Leek Soup', 'Collard Greens', 'Fish Taco']) {
+      const one = call();
+      await one.say(`how much is the ${name.toLowerCase()}`);
+      expect(await one.say(text)).toMatch(new RegExp(`^${name}: \\w+`));
+    }
+  });
+
+  it.each(['and for the {A}', 'and the {A}', 'okay and for the {A}'])('what another costs: %s', async (text) => {
+    for (const name of ['Mac and Cheese', 'Collard Greens', 'Fish Taco']) {
+      const one = call();
+      await one.say('how much is the taco');
+      expect(await one.say(text.replace('{A}', name.toLowerCase()))).toMatch(new RegExp(`${name}.* \\$9`));
+      expect(one.state()).toMatchObject({ lines: [] });
+    }
+  });
+});
+
+it.each([
+  'how much is the {A}, and give me a fish taco',
+  'how much is the {A} and can I get a fish taco',
+  "what's in the {A} and I'll take a fish taco",
+  'do you have the {A}, and let me get a fish taco',
+])('a question, and what is wished for in the same breath: %s', async (text) => {
+  for (const name of SIZED) {
+    const one = call();
+    expect(await one.say(text.replace('{A}', name.toLowerCase())), name).toMatch(new RegExp(name, 'i'));
+    expect(one.state(), name).toMatchObject({ lines: [{ quantity: 1, family: 'fish taco', notes: [] }] });
+  }
+});

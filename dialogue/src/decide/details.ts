@@ -39,11 +39,11 @@ export function takeDetails(talk: Talk): boolean {
   const first = /^[\w' ]+?(?=,| and\b)/.exec(talk.turn.text.trim())?.[0] ?? '';
   // 'Is the sesame bagel and cream cheese nut free' names nobody.
   const isTold = !talk.heard.onlyAsking;
-  if (isTold && acts.some((act) => act.kind === 'allergy') && !/allerg/i.test(first))
-    talk.state.name = readName(first);
+  if (isTold && acts.some((act) => act.kind === 'allergy') && !/allerg/i.test(first)) talk.state.name = readName(first);
   // 'No allergies. Sue': or it comes last.
   const last = /(?:[,.;!]\s*|\band )([\w' -]+?)[.!\s]*$/.exec(talk.turn.text)?.[1] ?? '';
-  if (isTold && acts.some(({ kind }) => kind === 'no-allergy') && !/allerg/i.test(last)) talk.state.name ??= readName(last);
+  if (isTold && acts.some(({ kind }) => kind === 'no-allergy') && !/allerg/i.test(last))
+    talk.state.name ??= readName(last);
   if (talk.heard.caller.name) return acts.every((act) => isWeak(act) || act.kind === 'no');
   const text =
     bare || (refused && asked.kind === 'name-is') ? talk.turn.text : given?.kind === 'name' ? given.name : '';

@@ -52,10 +52,14 @@ export function onMenuIn(pieces: readonly Piece[], called: readonly string[]): O
 export function calledIn(words: readonly string[], question: MenuQuestion | null, menu: Menu): string[] {
   if (question?.about !== 'with') return [];
   const said = ` ${words.map(singular).join(' ')} `;
-  return menu.families.flatMap(({ key, name }) => {
-    const called = tokenise(name).map(singular).join(' ');
-    return called !== singular(question.food) && said.includes(` ${called} `) ? key : [];
+  const called = menu.families.flatMap(({ key, name }) => {
+    const one = tokenise(name).map(singular).join(' ');
+    return one !== singular(question.food) && said.includes(` ${one} `) ? { key, one } : [];
   });
+  // 'The half dozen roses' are no dozen.
+  return called.flatMap(({ key, one }) =>
+    called.some((other) => other.one !== one && ` ${other.one} `.includes(` ${one} `)) ? [] : key,
+  );
 }
 
 const PRICE =

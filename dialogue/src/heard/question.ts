@@ -1,5 +1,7 @@
 import type { Piece } from '../understand/pieces.ts';
 import { tokenise } from '../understand/words.ts';
+import { ownerAsked } from './asked/owner.ts';
+import { termsAsked } from './asked/terms.ts';
 import { asksWait } from './asked/waits.ts';
 
 const ASKING =
@@ -36,6 +38,10 @@ export interface AskedFor {
   /** Whether somebody is there, or takes callers. */
   around: boolean;
   delivery: boolean;
+  /** What bringing an order costs, or what it must come to for that. */
+  terms: 'least' | 'fee' | null;
+  /** Who the owner or the manager is. */
+  owner: 'owner' | 'manager' | null;
   /** When somebody who was spoken of comes or leaves: 'what time's he done'. */
   whenThere: boolean;
   /** Behind what is told: 'she's spayed already, does that matter'. */
@@ -72,6 +78,8 @@ export function askedFor(words: readonly string[], pieces: readonly Piece[]): As
     list: OF_LIST.test(said),
     around: AROUND.test(said),
     delivery: DELIVERY.test(said),
+    terms: termsAsked(words),
+    owner: ownerAsked(words),
     whenThere: WHEN_THERE.test(said),
     behind: TAIL.test(said),
     wait: asksWait(pieces),
@@ -101,6 +109,7 @@ const ASKED_AS: readonly (readonly [RegExp, string])[] = [
   [/^they['’]?re (?=\w)/i, 'are they '],
   [/^(it|they|that|this|there|i|we|the \p{L}+) (is|are|was|can|could|does|do)(?= \w)/iu, '$2 $1'],
   [/^(it|that|this|the \p{L}+) (come|include|cost|open|close|start|take)s(?= \w)/iu, 'does $1 $2'],
+  [/^(it|that|this|(?:the|your) (?:[\p{L}'’-]+ ){0,4}?[\p{L}'’-]+) (?:has|have|got)(?= \w)/iu, 'does $1 have'],
 ];
 
 /** 'You do see rabbits, right': what is stated is asked, and nobody agrees to anything. */

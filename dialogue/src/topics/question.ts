@@ -1,4 +1,5 @@
 import type { Talk } from '../decide/talk.ts';
+import { tellDeliveryTerms } from './business/delivery-terms.ts';
 import { takeHoursAgain } from './business/hours.ts';
 import { takePersonAsked } from './business/person-asked.ts';
 import { takeMenuQuestion } from './menu/asked.ts';
@@ -7,6 +8,7 @@ import { tellExtra } from './menu/extra.ts';
 import { tellPriceByName } from './menu/priced-by-name.ts';
 import { tellByName } from './menu/told-by-name.ts';
 import { takeNoted } from './noted.ts';
+import { tellOwner } from './owner.ts';
 import { takeRemarks } from './remarks.ts';
 
 /** What is asked of the business, of the menu, or in passing. True when that was all. */
@@ -14,6 +16,8 @@ export const takeQuestion = (talk: Talk): boolean =>
   takeHoursAgain(talk) ||
   tellPriceByName(talk) ||
   tellByName(talk) ||
+  tellOwner(talk) ||
+  tellDeliveryTerms(talk) ||
   tellExtra(talk) ||
   tellDescribed(talk) ||
   takeNoted(talk) ||

@@ -1,14 +1,18 @@
 import type { Family } from '../../understand/menu/families.ts';
 import type { Menu } from '../../understand/menu/menu.ts';
 import { singular, tokenise } from '../../understand/words.ts';
+import { isAllergen } from '../allergy.ts';
 import { sharesName } from '../relevance/relevance.ts';
+import { isKindCalled } from './kinds.ts';
 import { isWholeName } from './named.ts';
 
 /** What is asked of a dish or of a kind that is called by its whole name, where nothing else is named. */
 export type AskedByName =
   | { about: 'available' | 'gone' | 'contents' | 'describe' | 'sizes' | 'how-big'; family: Family }
   | { about: 'price'; family: Family; size: string }
-  | { about: 'list'; category: string };
+  | { about: 'choices'; family: Family; of: string }
+  | { about: 'list'; category: string }
+  | { about: 'without'; category: string; food: string };
 
 const LED =
   '(?:(?:hi|hey|hello|and|so|okay|also|um|uh|well|yeah|oh|but|wait|sorry|just (?:curious|wondering)|quick question|can you (?:please )?tell me|could you (?:please )?tell me|do you know) )*';
@@ -21,7 +25,10 @@ const LEFT =
 const WHAT = '(?<what>.+?)';
 
 /** Each with what is asked, in this order. */
-const OF_A_DISH: readonly (readonly [Exclude<AskedByName['about'], 'price' | 'list'>, RegExp])[] = (
+const OF_A_DISH: readonly (readonly [
+  Exclude<AskedByName['about'], 'price' | 'choices' | 'list' | 'without'>,
+  RegExp,
+])[] = (
   [
     ['gone', `(?:are|were) ${YOU}(?: all| already)?(?: sold)? out of${ONE} ${WHAT}${LEFT}`],
     ['gone', `(?:is|are)${ONE} ${WHAT} (?:all |already )?(?:sold out|gone|out)${LEFT}`],
@@ -71,13 +78,28 @@ const OF_A_KIND: readonly RegExp[] = [
   `(?:go over|run through|list|read(?: me)?|name|go through|give me|tell me(?: about)?|can you (?:go over|run through|list|read(?: me)?|name|go through|tell me(?: about)?)|could you (?:go over|run through|list|read(?: me)?|name|go through|tell me(?: about)?))(?: what)?(?: all)?(?: of)?(?: the| your) ${KIND}${WHAT}${OPTIONS}(?: (?:are|you have|do you have|for me|again))*`,
 ].map((form) => new RegExp(`^${LED}${form}$`));
 
+/** 'What flavors does the milkshake come in', 'which kinds can I get with the wings' */
+const CHOICES: readonly RegExp[] = [
+  `(?:what|which)(?: (?:kinds?|types?|sorts?) of)? (?<of>\\w+) (?:does|do)${ONE} ${WHAT} (?:come (?:in|with)|have)`,
+  `(?:what|which)(?: (?:kinds?|types?|sorts?) of)? (?<of>\\w+)(?: choices| options)?(?: (?:do ${YOU} ${OFFER}|are there|is there|can (?:i|we) (?:get|have|pick|choose|put)|comes?|come))? (?:for|with|on|in|of)${ONE} ${WHAT}`,
+  `(?:what|which|whats)(?: are| is)? (?:the|my|your) (?<of>\\w+)(?: choices| options| selection)? (?:for|with|on|of)${ONE} ${WHAT}`,
+].map((form) => new RegExp(`^${LED}${form}$`));
+/** What choices are asked for by, whatever they are called. */
+const ANY_CHOICE = /^(?:kind|choice|option|type|variety|flavor|sort)s?$/;
+
+const FOOD = '(?<food>\\w+(?: \\w+)?)';
+const WITHOUT: readonly RegExp[] = [
+  `(?:(?:are there|is there|do ${YOU}${STILL} ${OFFER}|${YOU} ${OFFER}|got)(?: any)?|what|which|any) ${WHAT}(?: (?:do ${YOU} ${OFFER}|are there|you got))?(?: (?:that|which))? (?:without|with no|(?:dont|doesnt|do not|does not) (?:have|contain)|(?:have|has) no|not (?:containing|made with))(?: any)? ${FOOD}(?: in (?:it|them))?`,
+  `(?:what|which|are (?:there )?any|do ${YOU}${STILL} ${OFFER}(?: any)?)(?: of)?(?: the| your)? ${WHAT} (?:is |are )?(?:that (?:is|are) )?${FOOD} free`,
+].map((form) => new RegExp(`^${LED}${form}$`));
+
 const alike = (words: readonly string[]): string => words.map(singular).join(' ');
 const isCalled = (name: string, said: string): boolean => alike(tokenise(name)) === alike(said.split(' '));
 
 /** What is asked by the whole name of a dish or a kind; null where something else is named, or nothing. */
 export function askedByName(words: readonly string[], menu: Menu): AskedByName | null {
   const said = words.join(' ').replace(/ (?:please|though|exactly|again)$/, '');
-  return ofAKind(said, menu) ?? ofADish(said, menu);
+  return without(said, menu) ?? ofAKind(said, menu) ?? choices(said, menu) ?? ofADish(said, menu);
 }
 
 function ofAKind(said: string, { categories }: Menu): AskedByName | null {
@@ -85,6 +107,27 @@ function ofAKind(said: string, { categories }: Menu): AskedByName | null {
     const what = form.exec(said)?.groups?.what;
     const category = what === undefined ? undefined : categories.find((name) => isCalled(name, what));
     if (category !== undefined) return { about: 'list', category };
+  }
+  return null;
+}
+
+function without(said: string, { categories }: Menu): AskedByName | null {
+  for (const form of WITHOUT) {
+    const { what = '', food = '' } = form.exec(said)?.groups ?? {};
+    const category = categories.find((name) => isCalled(name, what));
+    if (category !== undefined && isAllergen(food)) return { about: 'without', category, food };
+  }
+  return null;
+}
+
+function choices(said: string, menu: Menu): AskedByName | null {
+  for (const form of CHOICES) {
+    const { what = '', of = '' } = form.exec(said)?.groups ?? {};
+    const family = menu.families.find(({ name }) => isCalled(name, what));
+    const groups = family?.variants.flatMap(({ item }) => item.optionGroups) ?? [];
+    if (!family || groups.length === 0 || of === 'sizes') continue;
+    if (ANY_CHOICE.test(of) || groups.some(({ name }) => isKindCalled(name, singular(of))))
+      return { about: 'choices', family, of: singular(of) };
   }
   return null;
 }

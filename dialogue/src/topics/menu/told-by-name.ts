@@ -1,6 +1,7 @@
 import { aboutCategory, aboutItem } from '../../decide/answers/menu-answers.ts';
-import { tell } from '../../decide/answers/noted.ts';
+import { SURE, tell, tellNoted } from '../../decide/answers/noted.ts';
 import { sentencesOf } from '../../decide/answers/owners-sentences.ts';
+import { dishesWithout } from '../../decide/order/allergens.ts';
 import type { Asked } from '../../decide/state.ts';
 import type { Talk } from '../../decide/talk.ts';
 import type { NoteFact } from '../../facts.ts';
@@ -8,6 +9,8 @@ import { isWrittenOf } from '../../heard/asked/by-name.ts';
 import { priceWords, sizeNames } from '../../say/dishes.ts';
 import { type Family, isAvailable } from '../../understand/menu/families.ts';
 import { mentionOf } from '../../understand/menu/match.ts';
+import { singular } from '../../understand/words.ts';
+import { tellKinds } from './kinds.ts';
 
 /** Nothing is waited for that the words could be an answer to. */
 const OPEN = new Set<Asked['kind']>(['what', 'more', 'help', 'message?', 'topic']);
@@ -17,15 +20,18 @@ const OPEN = new Set<Asked['kind']>(['what', 'more', 'help', 'message?', 'topic'
  * menu tells, before any note that shares a word with it. True when that was all that was asked, and the menu knows.
  */
 export function tellByName(talk: Talk): boolean {
-  const { heard, state, menu, turn } = talk;
-  if (menu.families.length === 0 || heard.wanting || !OPEN.has(state.asked.kind)) return false;
+  const { heard, state, turn } = talk;
+  if (!OPEN.has(state.asked.kind)) return false;
   const asked = heard.byName;
   if (!asked) return false;
   if (asked.about === 'list') return tellList(talk, asked.category);
+  if (asked.about === 'without') return tellWithout(talk, asked.category, asked.food);
   const { family, about } = asked;
   const item = mentionOf(family.key, family.name);
   if (about === 'price') talk.say.push(`${priceWords(family, asked.size)}.`);
-  else if (about === 'sizes' || about === 'how-big') {
+  else if (about === 'choices') {
+    if (!tellKinds(talk, asked.of, { families: [family], category: null, size: null, choices: [] })) return false;
+  } else if (about === 'sizes' || about === 'how-big') {
     if (sizeNames(family).length < 2 || (about === 'how-big' && isMeasured(talk, family))) return false;
     aboutItem(talk, { kind: 'ask-item', about: 'sizes', item, size: null, word: '' });
   } else if (about === 'available' || about === 'gone') {
@@ -47,6 +53,12 @@ export function tellByName(talk: Talk): boolean {
 function tellList(talk: Talk, category: string): boolean {
   aboutCategory(talk, category);
   return true;
+}
+
+/** What the owner wrote of it comes first: what is fried beside breaded food lists no wheat of its own. */
+function tellWithout(talk: Talk, category: string, food: string): boolean {
+  const isNoted = tellNoted(talk, SURE, new RegExp(`\\b${singular(food)}`, 'i'));
+  return dishesWithout(talk, food, category) || isNoted;
 }
 
 const isDescribed = ({ variants }: Family): boolean => variants.some(({ item }) => item.description !== '');
