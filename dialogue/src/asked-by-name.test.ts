@@ -31,7 +31,7 @@ const call = () => converse({ menu, notes: NOTES });
 const PLACES: readonly (readonly string[])[] = [[], ['a brisket with cola please'], ['two fish tacos', "that's all"]];
 
 /** Asks it of each at each place, where nothing that stands may change. */
-async function ofEach(names: readonly string[], text: string, told: (name: string) => RegExp): Promise<void> {
+async function expectOfEach(names: readonly string[], text: string, told: (name: string) => RegExp): Promise<void> {
   for (const name of names)
     for (const before of PLACES) {
       const one = call();
@@ -50,11 +50,11 @@ describe('a dish by its whole name', () => {
     'have you got any {A} left',
     'is the {A} still available today',
   ])('whether there is any: %s', async (text) => {
-    await ofEach(SIZED, text, (name) => new RegExp(`^Yes, we do\\. ${name}`));
+    await expectOfEach(SIZED, text, (name) => new RegExp(`^Yes, we do\\. ${name}`));
   });
 
   it.each(['are you out of the {A}', 'is the {A} sold out'])('whether it is gone: %s', async (text) => {
-    await ofEach(SIZED, text, (name) => new RegExp(`^No, we have it\\. ${name}`));
+    await expectOfEach(SIZED, text, (name) => new RegExp(`^No, we have it\\. ${name}`));
   });
 
   it.each([
@@ -63,13 +63,13 @@ describe('a dish by its whole name', () => {
     'does the {A} come in different sizes',
     'how big is the {A}',
   ])('its sizes: %s', async (text) => {
-    await ofEach(SIZED, text, (name) => new RegExp(`The ${name} comes in cup and bowl`));
+    await expectOfEach(SIZED, text, (name) => new RegExp(`The ${name} comes in cup and bowl`));
   });
 
   it.each(["what's in the {A}", 'what do I get with the {A}', 'tell me about the {A}', 'what comes on the {A}'])(
     'what it is: %s',
     async (text) => {
-      await ofEach(SIZED, text, (name) => new RegExp(`^${name}: \\w+`));
+      await expectOfEach(SIZED, text, (name) => new RegExp(`^${name}: \\w+`));
     },
   );
 
@@ -79,7 +79,11 @@ describe('a dish by its whole name', () => {
     'how much is the {A}, the bowl',
     "what's a bowl {A} cost",
   ])('what a size costs: %s', async (text) => {
-    await ofEach(['Leek Soup', 'Lentil Soup', 'Iced Tea'], text, (name) => new RegExp(`^The bowl ${name} is \\$9`));
+    await expectOfEach(
+      ['Leek Soup', 'Lentil Soup', 'Iced Tea'],
+      text,
+      (name) => new RegExp(`^The bowl ${name} is \\$9`),
+    );
   });
 
   it('tells the note of what is often gone', async () => {
@@ -92,7 +96,7 @@ it.each([
   'which drinks can I get with the {A}',
   'what are the drink choices for the {A}',
 ])('what can be chosen on it: %s', async (text) => {
-  await ofEach(['Lunch Combo'], text, () => /iced tea and cola/i);
+  await expectOfEach(['Lunch Combo'], text, () => /iced tea and cola/i);
 });
 
 describe('a kind by its whole name', () => {
@@ -105,7 +109,7 @@ describe('a kind by its whole name', () => {
     'which {A} are there',
   ])('is listed: %s', async (text) => {
     const KINDS = { Soups: /Leek Soup and Lentil Soup/, Drinks: /Iced Tea/, Tacos: /Taco and Fish Taco/ };
-    for (const [kind, told] of Object.entries(KINDS)) await ofEach([kind], text, () => told);
+    for (const [kind, told] of Object.entries(KINDS)) await expectOfEach([kind], text, () => told);
   });
 });
 
@@ -179,7 +183,7 @@ it.each([
 ])('a question, and what is wished for in the same breath: %s', async (text) => {
   for (const name of SIZED) {
     const one = call();
-    expect(await one.say(text.replace('{A}', name.toLowerCase())), name).toMatch(new RegExp(name, 'i'));
-    expect(one.state(), name).toMatchObject({ lines: [{ quantity: 1, family: 'fish taco', notes: [] }] });
+    expect(await one.say(text.replace('{A}', name.toLowerCase())), `${name}`).toMatch(new RegExp(name, 'i'));
+    expect(one.state(), `${name}`).toMatchObject({ lines: [{ quantity: 1, family: 'fish taco', notes: [] }] });
   }
 });

@@ -73,7 +73,9 @@ function readPerson(text: string): string | null {
     .split(/[\s,.!?;:…"]+/)
     .filter((word) => word !== '');
   const spelling = /(?:^| )\p{L}(?: \p{L}){2}(?= |$)/u.test(words.join(' '));
-  const tells = (word: string) => STORY.has(word.toLowerCase()) || (words.length > A_NAME && isSmallWord(word));
+  // 'When's last call' is nobody's name.
+  const tells = (word: string) =>
+    STORY.has(word.toLowerCase().replace(/'s$/, '')) || (words.length > A_NAME && isSmallWord(word));
   if (words.some((word) => tells(word) && !(spelling && word.length === 1))) return null;
   const isName = (word: string | undefined) =>
     word !== undefined && ((spelling && word.length === 1) || !isAround(word));
