@@ -1,7 +1,7 @@
 import type { Talk } from '../decide/talk.ts';
-import { tellDeliveryTerms } from './business/delivery-terms.ts';
 import { takeHoursAgain } from './business/hours.ts';
 import { takePersonAsked } from './business/person-asked.ts';
+import { tellDeliveryTerms } from './delivery-terms.ts';
 import { takeMenuQuestion } from './menu/asked.ts';
 import { tellDescribed } from './menu/described.ts';
 import { tellExtra } from './menu/extra.ts';

@@ -1,7 +1,7 @@
-import { inFigures } from '../../decide/answers/amounts.ts';
-import { tell } from '../../decide/answers/noted.ts';
-import { sentencesOf } from '../../decide/answers/owners-sentences.ts';
-import type { Talk } from '../../decide/talk.ts';
+import { inFigures } from '../decide/answers/amounts.ts';
+import { tell } from '../decide/answers/noted.ts';
+import { sentencesOf } from '../decide/answers/owners-sentences.ts';
+import type { Talk } from '../decide/talk.ts';
 
 const DELIVERS = /\bdeliver/i;
 const AMOUNT = /\$ ?\d|\b\d+ (?:dollars|bucks)\b/i;
