@@ -37,10 +37,13 @@ export function takeDetails(talk: Talk): boolean {
   const refused = acts.some((act) => act.kind === 'no') && acts.every((act) => act.kind === 'no' || isWeak(act));
   // 'Dan, and I have a nut allergy': the name comes first.
   const first = /^[\w' ]+?(?=,| and\b)/.exec(talk.turn.text.trim())?.[0] ?? '';
-  if (acts.some((act) => act.kind === 'allergy') && !/allerg/i.test(first)) talk.state.name = readName(first);
+  // 'Is the sesame bagel and cream cheese nut free' names nobody.
+  const isTold = !talk.heard.onlyAsking;
+  if (isTold && acts.some((act) => act.kind === 'allergy') && !/allerg/i.test(first)) talk.state.name = readName(first);
   // 'No allergies. Sue': or it comes last.
   const last = /(?:[,.;!]\s*|\band )([\w' -]+?)[.!\s]*$/.exec(talk.turn.text)?.[1] ?? '';
-  if (acts.some(({ kind }) => kind === 'no-allergy') && !/allerg/i.test(last)) talk.state.name ??= readName(last);
+  if (isTold && acts.some(({ kind }) => kind === 'no-allergy') && !/allerg/i.test(last))
+    talk.state.name ??= readName(last);
   if (talk.heard.caller.name) return acts.every((act) => isWeak(act) || act.kind === 'no');
   const text =
     bare || (refused && asked.kind === 'name-is') ? talk.turn.text : given?.kind === 'name' ? given.name : '';

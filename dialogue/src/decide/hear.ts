@@ -12,6 +12,7 @@ import type { Proposal } from '../heard/intent/model.ts';
 import { isPlainWord } from '../heard/intent/remarks.ts';
 import { wantsUnnamed } from '../heard/order/meaning/unnamed.ts';
 import { partsIn } from '../heard/parting/calls-again.ts';
+import { asAsked } from '../heard/question.ts';
 import { withoutBefallen } from '../heard/when/befell.ts';
 import { isOfVisit } from '../heard/when/of-visit.ts';
 import { NO_TIME, readWhen } from '../heard/when/when.ts';
@@ -48,7 +49,7 @@ function readOf(said: string, facts: BusinessFacts, menu: Menu): Heard {
     .replace(DOUBLED, (whole, many: string, letter: string) => lettersOf(menu, many, letter) ?? whole)
     .replace(TO_DAY, 'to$1')
     .replace(ENDEARED, '');
-  const heard = ofGettingIt(ofClock(ofOwnOrder(understand(text, menu), facts)), facts.orderingEnabled);
+  const heard = ofGettingIt(ofClock(ofOwnOrder(askedOf(text, menu), facts)), facts.orderingEnabled);
   const ageless = withoutAges(heard.text);
   // An age counts nothing, and no part of a telephone number does.
   const counting = besideNumber(tokenise(ageless), heard.caller.phone);
@@ -113,6 +114,13 @@ function readOf(said: string, facts: BusinessFacts, menu: Menu): Heard {
       remark: { ...told.remark, intent: 'address', sure: 1 },
     };
   return visit.services.length > 0 || visit.persons.length > 0 ? ofOurs(told) : told;
+}
+
+/** 'There's onion in the Italian Hero, isn't there': what is stated with a tag asks it of that dish. */
+function askedOf(text: string, menu: Menu): Understanding {
+  const asked = asAsked(text);
+  const heard = asked === text ? null : understand(asked, menu);
+  return heard?.menuQuestion?.about === 'with' && heard.onMenu ? heard : understand(text, menu);
 }
 
 /** 'How many lasagnas do I have now' asks nothing of lasagnas. */

@@ -56,9 +56,10 @@ function withTown(address: string, { turn, facts }: Talk): string {
   return isTold && turn.text.includes(address) ? `${address}, ${isNamed ? town : capital(word)}` : address;
 }
 
-/** 'Can I get a medium hawaiian delivered?' */
+/** 'Can I get a medium hawaiian delivered?', 'can I get two of them for pickup' */
 const isWithDish = ({ heard: { acts, words } }: Talk): boolean =>
-  acts.some(({ kind }) => kind === 'add') && /\b(?:delivered|for delivery)\b/.test(words.join(' '));
+  acts.some(({ kind }) => kind === 'add') &&
+  /\b(?:delivered|(?:for|as) (?:a )?(?:delivery|pickup|takeout|takeaway|carry ?out)|to go)\b/.test(words.join(' '));
 
 /** 'Can I put an order in and pick it up at noon?' */
 const isOrdering = ({ heard: { acts, remark, when } }: Talk): boolean =>

@@ -37,7 +37,7 @@ const isAlone = (words: readonly string[]): boolean =>
   words.some((word) => BOUND.test(word)) && words.every((word) => BOUND.test(word) || BESIDE.has(word));
 
 function aboutIn(said: string): HoursAsked {
-  if (/\bhours\b|\bschedule\b/.test(said)) return 'all';
+  if (/\bhours\b|\bschedule\b|\bopen\w* (?:up )?and (?:\w+ ){0,4}clos/.test(said)) return 'all';
   if (CLOSES.test(said)) return 'closes';
   if (OPENS.test(said)) return 'opens';
   return OPEN.test(said) ? 'open' : 'all';

@@ -52,10 +52,14 @@ export function onMenuIn(pieces: readonly Piece[], called: readonly string[]): O
 export function calledIn(words: readonly string[], question: MenuQuestion | null, menu: Menu): string[] {
   if (question?.about !== 'with') return [];
   const said = ` ${words.map(singular).join(' ')} `;
-  return menu.families.flatMap(({ key, name }) => {
-    const called = tokenise(name).map(singular).join(' ');
-    return called !== singular(question.food) && said.includes(` ${called} `) ? key : [];
+  const called = menu.families.flatMap(({ key, name }) => {
+    const one = tokenise(name).map(singular).join(' ');
+    return one !== singular(question.food) && said.includes(` ${one} `) ? { key, one } : [];
   });
+  // 'The half dozen roses' are no dozen.
+  return called.flatMap(({ key, one }) =>
+    called.some((other) => other.one !== one && ` ${other.one} `.includes(` ${one} `)) ? [] : key,
+  );
 }
 
 const PRICE =
@@ -70,6 +74,9 @@ const UNDER =
 /** 'Around thirty bucks'; a bare number is an hour as well. */
 const NEAR =
   /\b(?:around|about|roughly|somewhere around|in the neighborhood of|for like|like for) (?:like |maybe |about )?(?:an? )?(?:\$|(?:\w+ ){1,4}(?:dollars?|bucks?)\b|(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred)(?: five| fifty)?$)/;
+/** 'What can I get for ten bucks' */
+const FOR_MONEY =
+  /\b(?:get|have|buy|order|do) (?:\w+ ){0,3}?(?:for|with) (?:\w+ ){0,2}(?:\$\d+|[\w-]+ (?:dollars?|bucks?))\b/;
 const MONEY = /\b(?:dollars?|bucks?)\b/;
 const HOW_BIG =
   /\b(?:how (?:bigs?|larges?|small|wide)|how many inches|how many ounces|what size is|whats the size of|(?:what|which|how many) sizes)\b/;
@@ -129,7 +136,7 @@ export function menuQuestionIn(
   if (two && LEAST.test(said)) return { about: 'least' };
   if (two && MOST.test(said)) return { about: 'most' };
   const isNear = NEAR.test(said);
-  const cents = isNear || UNDER.test(said) ? amountIn(words) : null;
+  const cents = isNear || UNDER.test(said) || FOR_MONEY.test(said) ? amountIn(words) : null;
   if (cents !== null) return isNear ? { about: 'under', cents, near: true } : { about: 'under', cents };
   if (HOW_BIG.test(said)) return { about: 'how-big' };
   if (asking && FEEDS.test(said)) return { about: 'feeds' };

@@ -1,12 +1,14 @@
 import type { Piece } from '../understand/pieces.ts';
 import { tokenise } from '../understand/words.ts';
+import { ownerAsked } from './asked/owner.ts';
+import { termsAsked } from './asked/terms.ts';
 import { asksWait } from './asked/waits.ts';
 
 /** What comes before the question itself: 'wait, actually, how much', 'oh and by the way, are you'. */
 const FILLING =
   '(?:(?:hi|hello|hey|there|and|so|okay|alright|please|also|um|hmm|well|yeah|yes|oh|but|now|actually|sorry|roughly|about|exactly|(?:no )?wait|hold on|hang on|(?:one|a|just a) (?:sec|second|minute|moment)|excuse me|(?:1 |one |a )?quick question|real quick|tell me|remind me|out of curiosity|just (?:curious|wondering|asking)|while (?:i have you|im at it|were at it)|one more thing|one thing|before i forget|by the way) )*';
 const ASKING = new RegExp(
-  `^${FILLING}(?:what|whats|who|whos|whod|wholl|whose|when|why|how|hows|where|wheres|which|is|are|am|was|were(?= (?:you|they|there|any|we|those|these|your|my|the|all)\\b)|do(?! (?:it|its|that|thats|so|this)\\b)|does|did(?! i (?:just )?(?:say|order)\\b)|can|could|will|would|should|have|has|you(?: guys)? (?:got|have|carry|sell|serve)(?! (?:it|that|this|my|me|everything|a (?:good|great|nice|lovely))\\b))\\b`,
+  `^${FILLING}(?:what|whats|who|whos|whod|wholl|whose|when|why|how|hows|where|wheres|which|is|are|am|was|were(?= (?:you|they|there|any|we|those|these|your|my|the|all)\\b)|do(?! (?:it|its|that|thats|so|this)\\b)|does|did(?! i (?:just )?(?:say|order)\\b)|can|could|will|would|should|have|has|you(?: guys| all)?(?: (?:still|also|even|ever))? (?:got|have|carry|sell|serve)(?! (?:it|that|this|my|me|everything|a (?:good|great|nice|lovely))\\b))\\b`,
 );
 
 /** 'Pizza has which ingredients', 'the ingredients in it are what' */
@@ -40,6 +42,10 @@ export interface AskedFor {
   /** Whether somebody is there, or takes callers. */
   around: boolean;
   delivery: boolean;
+  /** What bringing an order costs, or what it must come to for that. */
+  terms: 'least' | 'fee' | null;
+  /** Who the owner or the manager is. */
+  owner: 'owner' | 'manager' | null;
   /** When somebody who was spoken of comes or leaves: 'what time's he done'. */
   whenThere: boolean;
   /** Behind what is told: 'she's spayed already, does that matter'. */
@@ -76,6 +82,8 @@ export function askedFor(words: readonly string[], pieces: readonly Piece[]): As
     list: OF_LIST.test(said),
     around: AROUND.test(said),
     delivery: DELIVERY.test(said),
+    terms: termsAsked(words),
+    owner: ownerAsked(words),
     whenThere: WHEN_THERE.test(said),
     behind: TAIL.test(said),
     wait: asksWait(pieces),
@@ -105,6 +113,7 @@ const ASKED_AS: readonly (readonly [RegExp, string])[] = [
   [/^they['’]?re (?=\w)/i, 'are they '],
   [/^(it|they|that|this|there|i|we|the \p{L}+) (is|are|was|can|could|does|do)(?= \w)/iu, '$2 $1'],
   [/^(it|that|this|the \p{L}+) (come|include|cost|open|close|start|take)s(?= \w)/iu, 'does $1 $2'],
+  [/^(it|that|this|(?:the|your) (?:[\p{L}'’-]+ ){0,4}?[\p{L}'’-]+) (?:has|have|got)(?= \w)/iu, 'does $1 have'],
 ];
 
 /** 'You do see rabbits, right': what is stated is asked, and nobody agrees to anything. */
@@ -129,7 +138,7 @@ const LEADING = new RegExp(
   `^${FILLING}(?:[a-z]+ ){0,6}?(?:(?:know|find out|ask|tell me|wonder|wondering|curious|figure out|heard)(?: you)?(?: about)? (?=(?:if|whether|what|whats|when|how|hows|why|who|which|where|that|there|the|your|some|more|any|anything)\\b)|(?:see|check|confirm|verify|assure me) (?=(?:if|whether|what|whats|when|how|that|there|for|i)\\b))`,
 );
 const DIRECT = new RegExp(
-  `^${FILLING}(?:whats|what(?! (?:about|if)\\b)|when|how(?! about\\b)|hows|where|wheres|whereabouts|why(?! (?:dont|not)\\b)|who|whos|whod|wholl|which|any|anything|you(?: guys)? (?:got|have|carry|sell|serve|take|accept|rent|repair)(?! (?:it|that|this|them|the|my|me|off|out|everything|a (?:good|great|nice|lovely))\\b)|you(?:re| guys|re guys)? (?:still |again )?(?:where|open|closed)|till (?:when|what)|until (?:when|what)|from (?:when|what time)|by when|is|are|am|was|does|did|has|would|should|could|(?:were|do|have|can|may|will)(?= (?:i|you|we|he|she|it|they|there|the|my|your|our|any\\w*|some\\w*|people|kids|all|both)\\b)|do(?= (?!me\\b|us\\b|it\\b)(?:(?:those|these|that|this)(?: \\w+)?|\\w+(?: \\w+)?) (?:come|have|contain|include|need|cost|taste|last|get|pay|qualify)\\b)|got(?= (?:any|some)\\b))\\b`,
+  `^${FILLING}(?:whats|what(?! (?:about|if)\\b)|when|how(?! about\\b)|hows|where|wheres|whereabouts|why(?! (?:dont|not)\\b)|who|whos|whod|wholl|which|any|anything|you(?: guys| all)?(?: (?:still|also|even|ever))? (?:got|have|carry|sell|serve|take|accept|rent|repair)(?! (?:it|that|this|them|the|my|me|off|out|everything|a (?:good|great|nice|lovely))\\b)|you(?:re| guys|re guys)? (?:still |again )?(?:where|open|closed)|till (?:when|what)|until (?:when|what)|from (?:when|what time)|by when|is|are|am|was|does|did|has|would|should|could|(?:were|do|have|can|may|will)(?= (?:i|you|we|he|she|it|they|there|the|my|your|our|any\\w*|some\\w*|people|kids|all|both)\\b)|do(?= (?!me\\b|us\\b|it\\b)(?:(?:those|these|that|this)(?: \\w+)?|\\w+(?: \\w+)?) (?:come|have|contain|include|need|cost|taste|last|get|pay|qualify)\\b)|got(?= (?:any|some)\\b))\\b`,
 );
 const DOING =
   'build|customi[sz]e|get|give|have|order|do|add|take|try|grab|bring|change|switch|swap|replace|make|put|cancel|remove|drop|leave|hold|pickup|go|start|place|book|reserve|schedule|come|move|skip|use|split|throw|toss|send|cut|slice|cook|double|include|set|fit me|squeeze|see me|see us|reschedule|push|deliver|pay|repeat|say|speak|talk|call';
@@ -142,7 +151,7 @@ const WISHING = new RegExp(
     `(?:can|could|may|might|should|would|will) ${WHO}(?: please| also| just| maybe| possibly)* (?:${DOING})`,
     `(?:i|we) (?:can|could|may|might) (?:please |also |just |maybe )*(?:${DOING})`,
     '(?:can|could) (?:it|that|they) be|(?:give|get|bring|let) (?:me|us)|make (?:it|that|them|those)|of (?:those|them)|okay (?:an?|one|two|three|four|five|six|then)',
-    'lets|possible|able to|too late to|any way|mind|(?:how|what) about|what if|why dont (?:you|we|i)|go with|instead|(?<!\\b(?:sugar|dairy|fat|nut|egg|caffeine|lactose|meat|soy|alcohol|gluten|wheat|peanut|grain) )free|available|availability|openings?)\\b',
+    'lets|possible|able to|too late to|any way|mind|(?:how|what) about|what if|why dont (?:you|we|i)|go with|instead|(?<!\\b(?:sugar|dairy|milk|fat|nuts?|eggs?|caffeine|lactose|meat|pork|soy|alcohol|gluten|wheat|peanuts?|grain|sesame|fish|shellfish|seafood|garlic|onion) )free|available|availability|openings?)\\b',
   ].join('|'),
 );
 

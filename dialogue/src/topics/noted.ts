@@ -74,9 +74,12 @@ const heardWords = (clauses: Talk['heard']['clauses']): string => clauses.map(({
 /** 'How late are you there on Sunday': where nothing else is named, until when lunch is served is no answer. */
 const isOfHours = ({ heard: { acts, remark, onlyAsking, text, when, appointment } }: Talk): boolean => {
   const ofHours = acts.some(({ kind }) => kind === 'hours') || (remark.intent === 'hours' && remark.sure > SURELY);
-  const isTimed = when.day !== null || acts.some(({ kind }) => kind === 'hours');
-  return ofHours && onlyAsking && isTimed && appointment.wants === null && tellingIn(text).length === 0;
+  const named = tellingIn(text);
+  const isTimed = when.day !== null || acts.some(({ kind }) => kind === 'hours') || named.length > 0;
+  return ofHours && onlyAsking && isTimed && appointment.wants === null && named.every((word) => OF_HOURS.test(word));
 };
+/** 'Are you closed', 'what time do you close up' name nothing but the hours. */
+const OF_HOURS = /^(?:clos(?:e[ds]?|ing)|shut|lock|up|store|shop|restaurant|kitchen|doors?)$/;
 const SURELY = 0.9;
 
 /** 'What's on the veggie one': only a note of that dish says so, and none of what it costs on Wednesdays; null where that is not asked. */
@@ -137,8 +140,8 @@ function leastFor(talk: Talk): number {
   if (isOfHealth(talk)) return SURE;
   // 'Which of the curries have peanuts': the menu tells.
   if (heard.menuQuestion?.about === 'having' && heard.menuNames.category !== null) return NEVER;
-  // 'For a funeral, around a hundred dollars': the menu has the prices.
-  if (heard.menuQuestion?.about === 'under') return NEVER;
+  // 'For a funeral, around a hundred dollars', 'your cheapest sandwich': the menu has the prices.
+  if (talk.menu.families.length > 0 && OF_PRICES.has(heard.menuQuestion?.about ?? '')) return NEVER;
   const asks = heard.asking || heard.clauses.some(({ asking }) => asking);
   if (isPricedThere(talk)) return EITHER;
   // 'Do the tacos come with salsa', where no description says so
@@ -154,6 +157,8 @@ function leastFor(talk: Talk): number {
   // What is most likely no business of a shop has seldom been written about.
   return heard.foreign > STRANGE ? SURE : LIKELY;
 }
+
+const OF_PRICES = new Set(['under', 'least', 'most']);
 
 /** 'How much is the taco bar', 'the pastrami by the pound': a note with a price names what no dish does. */
 function isPricedThere({ heard: { menuQuestion, menuNames, text }, menu, facts }: Talk): boolean {

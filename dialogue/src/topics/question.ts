@@ -1,17 +1,23 @@
 import type { Talk } from '../decide/talk.ts';
 import { takeHoursAgain } from './business/hours.ts';
 import { takePersonAsked } from './business/person-asked.ts';
+import { tellDeliveryTerms } from './delivery-terms.ts';
 import { takeMenuQuestion } from './menu/asked.ts';
 import { tellDescribed } from './menu/described.ts';
 import { tellExtra } from './menu/extra.ts';
 import { tellPriceByName } from './menu/priced-by-name.ts';
+import { tellByName } from './menu/told-by-name.ts';
 import { takeNoted } from './noted.ts';
+import { tellOwner } from './owner.ts';
 import { takeRemarks } from './remarks.ts';
 
 /** What is asked of the business, of the menu, or in passing. True when that was all. */
 export const takeQuestion = (talk: Talk): boolean =>
   takeHoursAgain(talk) ||
   tellPriceByName(talk) ||
+  tellByName(talk) ||
+  tellOwner(talk) ||
+  tellDeliveryTerms(talk) ||
   tellExtra(talk) ||
   tellDescribed(talk) ||
   takeNoted(talk) ||

@@ -93,7 +93,8 @@ export function untold(talk: Talk, why: string): void {
 export function leaveUntold(talk: Talk, why: string): void {
   if (tellAgain(talk) || keepQuestion(talk)) return;
   if (isBesideWish(talk)) return askedBeside(talk, why);
-  talk.say.push(ruledOut(talk, talk.turn.text.trim()) ?? why);
+  const told = ruledOut(talk, talk.turn.text.trim()) ?? why;
+  if (told !== '') talk.say.push(told);
   keepSpokenOf(talk);
   if (talk.state.lines.length > 0 || talk.state.booking) return;
   keepWords(talk.state, talk.turn.text.trim());

@@ -1,5 +1,6 @@
 import type { Danger } from '@attendant/contract/constants';
 import type { AppointmentHeard } from '../heard/appointment/appointment.ts';
+import type { AskedByName } from '../heard/asked/by-name.ts';
 import type { CallerHeard } from '../heard/caller.ts';
 import type { Consent } from '../heard/consent.ts';
 import type { OfDanger } from '../heard/danger.ts';
@@ -141,6 +142,8 @@ export interface Understanding {
   request: Request | null;
   /** It is a question. */
   asking: boolean;
+  /** What is asked of a dish or a kind by its whole name. */
+  byName: AskedByName | null;
   /** With what was chosen on the dish before: 'same sides'. */
   alike: boolean;
   /** It speaks of the business: 'do you', 'your'. */

@@ -19,7 +19,7 @@ const STORY = new Set(
 
 /** Answers to other questions, which are nobody's whole name. */
 const NEVER = new Set(
-  'wrong incorrect misspelled mispronounced good great perfect cool awesome none nobody nothing number pickup delivery one two three four five six seven eight nine ten noon midnight toasted today tomorrow tonight monday tuesday wednesday thursday friday saturday sunday morning afternoon evening checkup cleaning exam toothache haircut trim filling'.split(
+  'wrong incorrect misspelled mispronounced good great perfect cool awesome none nobody nothing number pickup delivery one two three four five six seven eight nine ten eleven twelve fifteen twenty thirty forty fifty sixty seventy eighty ninety hundred noon midnight toasted today tomorrow tonight monday tuesday wednesday thursday friday saturday sunday morning afternoon evening checkup cleaning exam toothache haircut trim filling'.split(
     ' ',
   ),
 );
@@ -73,7 +73,9 @@ function readPerson(text: string): string | null {
     .split(/[\s,.!?;:…"]+/)
     .filter((word) => word !== '');
   const spelling = /(?:^| )\p{L}(?: \p{L}){2}(?= |$)/u.test(words.join(' '));
-  const tells = (word: string) => STORY.has(word.toLowerCase()) || (words.length > A_NAME && isSmallWord(word));
+  // 'When's last call' is nobody's name.
+  const tells = (word: string) =>
+    STORY.has(word.toLowerCase().replace(/'s$/, '')) || (words.length > A_NAME && isSmallWord(word));
   if (words.some((word) => tells(word) && !(spelling && word.length === 1))) return null;
   const isName = (word: string | undefined) =>
     word !== undefined && ((spelling && word.length === 1) || !isAround(word));

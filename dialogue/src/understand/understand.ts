@@ -1,5 +1,6 @@
 import { allergyIn, besideAllergy, keptApart } from '../heard/allergy.ts';
 import { appointmentIn } from '../heard/appointment/appointment.ts';
+import { askedByName } from '../heard/asked/by-name.ts';
 import { asksExtra } from '../heard/asked/extra.ts';
 import { kindsAskedIn } from '../heard/asked/kinds.ts';
 import { askedForIn, namesOnly } from '../heard/asked/person.ts';
@@ -109,7 +110,8 @@ function understandAll(text: string, menu: Menu): Understanding {
   const hasMenu = menu.families.length > 0;
   const proposed = proposeOf(tokenise(nameless), dishes, hasMenu);
   const onMenu = dishes.length > 0 || pieces.some((piece) => piece.kind === 'word' && piece.choice);
-  const onlyAsking = isMereQuestion(text);
+  const byName = askedByName(words, menu);
+  const onlyAsking = byName !== null || isMereQuestion(text);
   const beside = withoutDishes(words, pieces);
   const question = kindsAskedIn(beside, menu) ?? menuQuestionIn(words, isQuestion(text, words), beside);
   const isNot =
@@ -191,7 +193,8 @@ function understandAll(text: string, menu: Menu): Understanding {
     named: toSomebody.namedIn(text),
     refuses: toSomebody.refusesIn(words),
     request: requestIn(words),
-    asking: isQuestion(text, words),
+    asking: byName !== null || isQuestion(text, words),
+    byName,
     alike: false,
     ofUs: /\b(?:you|your|youre|yours)\b/.test(words.join(' ')),
     onlyAsking,

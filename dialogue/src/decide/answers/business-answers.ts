@@ -1,6 +1,7 @@
 import { clockAt } from '@attendant/contract/hours/clock';
 import { WEEKDAYS } from '../../facts.ts';
 import { ahead, coming } from '../../heard/when/calendar.ts';
+import { holidayOn } from '../../heard/when/holidays.ts';
 import { isOneDay, type SaidDay } from '../../heard/when/piece.ts';
 import { wallClock } from '../../heard/when/wall-clock.ts';
 import type { When } from '../../heard/when/when.ts';
@@ -21,7 +22,18 @@ export function aboutHours(talk: Talk, act: Extract<Act, { kind: 'hours' }>): vo
   const asksClosed = talk.heard.words.includes('closed');
   talk.say.push(asksClosed ? capital(answer.replace(/^(?:Yes|No), /, '')) : answer);
   // 'It's drizzling, are you open?': what the owner wrote of that
-  tellNoted(talk, SURE, /\b(?:open|closed?)\b/i);
+  tellNoted(talk, SURE, isNearHoliday(talk) ? OF_HOURS : OF_USUAL_HOURS);
+}
+const OF_HOURS = /\b(?:open|closed?)\b/i;
+/** 'We close early before a holiday' says nothing of other days. */
+const OF_USUAL_HOURS = /^(?!.*\bholidays?\b).*\b(?:open|closed?)\b/is;
+
+/** A holiday is asked about, or the day that is comes before one. */
+function isNearHoliday(talk: Talk): boolean {
+  const date = dayOf(talk);
+  return (
+    talk.heard.words.some((word) => /^holidays?$/.test(word)) || [date, ahead(date, 1)].some((one) => holidayOn(one))
+  );
 }
 
 function hoursSaid(talk: Talk, act: Extract<Act, { kind: 'hours' }>): string {

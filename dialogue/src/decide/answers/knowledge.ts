@@ -56,7 +56,10 @@ const TOPICS: readonly (readonly string[])[] = [
 const NUMBER = '(?:\\d{1,2}|two|three|four|five|six|seven|eight|ten|twelve|fourteen|sixteen|eighteen|twenty one)';
 /** What a sentence is about by what it says, without a word for it. */
 const TOLD_BY: readonly (readonly [string, RegExp])[] = [
-  ['topic:address', /\b\d+ .*\b(?:street|st|avenue|ave|boulevard|blvd|road|rd|lane|drive|square|plaza)\b/],
+  [
+    'topic:address',
+    /\b\d+ (?:[\w.'’]+ ){0,4}(?:street|st|avenue|ave|boulevard|blvd|road|rd|lane|drive|square|plaza)\b(?!-)/,
+  ],
   [
     'topic:bring',
     /\bneeds? (?:anything|something|to (?:bring|have|wear))\b|\b(?:you|patients?|clients?|guests?) (?:will |must|need|have to)/,

@@ -55,6 +55,8 @@ export function readChanges(talk: Talk): ChangesRead | null {
   if (heard.acts.some(({ kind }) => OTHERWISE.has(kind) || (asking && ASKING.has(kind)))) return null;
   // A question beside something else is answered by itself.
   if (asking && (heard.onlyAsking || /[?]\s+\S/.test(heard.text))) return null;
+  // 'Anything without dairy' asks for a dish, and takes nothing off one.
+  if (heard.onlyAsking && heard.menuQuestion !== null) return null;
   if (state.asked.kind === 'confirm' && heard.consent === 'yes') return null;
   const handed = readHandedOut(talk);
   if (handed) return handed;

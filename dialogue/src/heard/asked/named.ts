@@ -50,4 +50,4 @@ export function namedAgain(words: readonly string[], menu: Menu): Family | undef
   return said === undefined ? undefined : calledSo(said, menu);
 }
 const AGAIN =
-  /^(?:(?:okay|ok|oh|so|um|uh) )*(?:(?:and |so )?(?:what|how) about|and|or)(?: whats)? (?<what>(?:the|your) .+)$/;
+  /^(?:(?:okay|ok|oh|so|um|uh) )*(?:(?:and |so )?(?:what|how) about|and|or)(?: whats| for| with)? (?<what>(?:the|your) .+)$/;

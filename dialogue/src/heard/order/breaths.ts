@@ -51,9 +51,16 @@ export function breathsIn(text: string): string[] {
 const IF_SO =
   /(?:^|[\s,;]+)(?:(?:and|so|'?cause|cuz|because)\s+)*if (?:so|you (?:guys )?(?:do|are|can|could)|you (?:guys )?have (?:it|that|them|any|some)|it (?:is|does)|they (?:are|do)|there (?:is|are))\b[\s,]*(?:then\s+)?(?=[a-z])/i;
 
-/** 'Do you have sourdough, 'cause if you do I'll take …': a question, and what is wished for behind it. */
+/** 'How much is the reuben, and give me a knish', 'what's in the soup and can I get a roll' */
+const AND_WISH =
+  /[,;]?\s+(?:and|then|also|plus|okay|so)[\s,]+(?:(?:also|then|please|just|maybe)\s+)*(?=(?:give me|get me|gimme|let me (?:get|have|do)|i(?:'ll| will) (?:have|take|get|do)|i(?:'d| would) like|(?:can|could|may) (?:i|we) (?:also |just |please )?(?:get|have)|put me down for|throw in|add|i (?:want|need)) (?:an?|one|two|three|four|five|six|\d+|some|another)\b(?! (?:price|quote|minute|second|idea|question|copy)\b))/i;
+
+/**
+ * 'Do you have sourdough, 'cause if you do I'll take …', 'how much is the reuben, and give me a knish': a question, and what is wished for
+ * behind it.
+ */
 export function questionFirst(text: string): string {
-  const found = IF_SO.exec(text);
+  const found = IF_SO.exec(text) ?? AND_WISH.exec(text);
   const asked = found ? text.slice(0, found.index).trim() : '';
   return found && asked !== '' && isMereQuestion(asked)
     ? `${asked.replace(/[?.]$/, '')}? ${text.slice(found.index + found[0].length)}`

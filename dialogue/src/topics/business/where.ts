@@ -4,7 +4,7 @@ import { told, untold } from '../told.ts';
 import type { Topic } from '../topic.ts';
 
 const ADDRESS =
-  /\b(?:address|located|location|directions)\b|\bwe(?:['’]re| are) (?:right |just )?(?:at|on|in|near|next to|across from|behind|opposite|between|off) (?!(?:call|holiday|vacation|a break|business|time)\b)|\bfind us\b|\b\d+ .*\b(?:street|st|avenue|ave|boulevard|blvd|road|rd|lane|drive|square|plaza)\b/i;
+  /\b(?:address|located|location|directions|(?:what|which|cross) streets?)\b|\bwe(?:['’]re| are) (?:right |just )?(?:at|on|in|near|next to|across from|behind|opposite|between|off) (?!(?:call|holiday|vacation|a break|business|time)\b)|\bfind us\b|\b\d+ (?:[\p{L}\d.'’]+ ){0,4}(?:street|st|avenue|ave|boulevard|blvd|road|rd|lane|drive|square|plaza)\b(?!-)/iu;
 export const address = told('address', {
   sign: ADDRESS,
   subject: 'our address',

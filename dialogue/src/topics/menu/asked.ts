@@ -82,7 +82,9 @@ function isAgain({ heard: { menuNames, sameAgain, leftover, acts, asking, diet }
   const isOrdered = acts.some(
     (act) => act.kind === 'add' && act.wish.whole && (act.wish.quantity ?? act.wish.size) !== null,
   );
-  if (acts.some(({ kind }) => kind === 'hours') || (isOrdered && !asking)) return false;
+  // 'And what's in it', behind a price, asks something else of the same dish.
+  const isOther = acts.some((act) => act.kind === 'ask-item' && act.item === null);
+  if (isOther || acts.some(({ kind }) => kind === 'hours') || (isOrdered && !asking)) return false;
   const named = dishes.length > 0 || category !== null || size !== null || (rest.length > 1 && leftover.length < 3);
   return named && (sameAgain === 'plainly' || (sameAgain === 'alone' && state.lines.length === 0));
 }

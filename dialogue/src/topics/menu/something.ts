@@ -1,4 +1,4 @@
-import { aboutMenu } from '../../decide/answers/menu-answers.ts';
+import { aboutMenu, aboutPopular } from '../../decide/answers/menu-answers.ts';
 import { ask, type Talk } from '../../decide/talk.ts';
 import { meaningOf } from '../../heard/relevance/relevance.ts';
 import { atPrices } from '../../say/prices.ts';
@@ -32,7 +32,8 @@ export function takeSomething(talk: Talk): boolean {
     talk.say.push(`For that there's ${atPrices(found)}.`);
     if (only && others.length === 0) ask(talk, { kind: 'topic', family: only.key }, 'Would you like that?');
     else ask(talk, { kind: 'more' }, 'Which would you like?');
-  } else aboutMenu(talk);
+  } else if (heard.acts.some(({ kind }) => kind === 'popular')) aboutPopular(talk);
+  else aboutMenu(talk);
   return true;
 }
 

@@ -3,7 +3,7 @@ import type { Heard } from '../pattern.ts';
 import { category, item, type Phrase, plain, size } from '../phrase.ts';
 
 const DO_YOU_HAVE =
-  '(do you have|do you guys have|you have|have you got|you got|got any|is there|are there|do you sell|do you serve|do you make|do you do|you guys have|you guys got|you guys (do|sell|make|serve|carry))';
+  '(do you have|do you guys have|do you all have|you have|have you got|you got|got any|is there|are there|do you sell|do you serve|do you make|do you do|do you guys (do|sell|make|serve|carry)|do you carry|(do you|do you guys|you|you guys) still (have|got|sell|serve|make|do|carry)|you guys have|you guys got|you guys (do|sell|make|serve|carry))';
 const ALLERGY =
   '(nuts|nut|peanut|peanuts|tree nuts|gluten|wheat|dairy|milk|lactose|egg|eggs|soy|fish|shellfish|sesame|pork|meat|alcohol|seafood)';
 
@@ -172,10 +172,17 @@ export const questions: readonly Phrase[] = [
     '(are you|are you guys|is anyone|is anybody|will you be|you guys) (there|around|in|working) [on|this|a|on a] DAY',
   ),
   hours(
+    'all',
+    '(when|what time|what times) (are you|are you guys|are you all|you guys|is the (store|restaurant|shop|kitchen|place|office|salon)) open [on|at] [DAY]',
+    '(when|what time|what times) (do you|do you guys|do you all|do they|you) open [up] and [when|what time] [do you] close [up] [on|at] [DAY]',
+  ),
+  hours(
     'closes',
     '(when|what time|how late|until when|til when|till when) ... (close|closing|closed|open until|open till|open til|stay open) [on|at] [DAY]',
     'how late (are you|are you guys|you) (open|there|in|around) [on|this|till|until] [DAY]',
     '(closing time|do you close soon)',
+    '(until|till|til|up to|up until) (when|what time) (are you|are you guys|are you all|you|you guys|is the (store|restaurant|shop|kitchen|place|office|salon)) [open|there|in|around] [on|at] [DAY]',
+    '(are you|are you guys|you guys|you) [open|there] [today] (until|till|til) (when|what time) [on|at] [DAY]',
     '(until|till|til|up to|up until) (when|what time) (can|could|may|do) (i|we|you) ... (order|orders|deliver|pickup|come|call) [on|at] [DAY]',
     '(how late|what time at the latest) (can|could|may|do) (i|we|you) [still] (order|take orders|deliver|pickup|come|call) [on|at] [DAY]',
     '(whats|when is|whens) the (latest|last time) (i|we|you) (can|could) [still] (order|take orders|deliver|pickup|come|call) [on|at] [DAY]',

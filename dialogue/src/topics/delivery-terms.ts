@@ -1,0 +1,41 @@
+import { inFigures } from '../decide/answers/amounts.ts';
+import { tell } from '../decide/answers/noted.ts';
+import { sentencesOf } from '../decide/answers/owners-sentences.ts';
+import type { Talk } from '../decide/talk.ts';
+
+const DELIVERS = /\bdeliver/i;
+const AMOUNT = /\$ ?\d|\b\d+ (?:dollars|bucks)\b/i;
+const TELLS = {
+  least: /\bmin(?:imum)?\b|\bat least\b|\b(?:orders? )?(?:over|above|from|of) \$ ?\d|\bor more\b/i,
+  fee: /\b(?:fee|charge[sd]?|costs?|free|is|for|takes?|delivery)\b/i,
+} as const;
+
+/**
+ * 'How much is delivery', 'is there a minimum': the sentence in which the owner wrote that, and neither how long it takes nor where it goes.
+ * True when that was asked and is written.
+ */
+export function tellDeliveryTerms(talk: Talk): boolean {
+  const { heard, facts } = talk;
+  const asked = heard.asksFor.terms;
+  const isWish = heard.acts.some((act) => act.kind === 'add' && act.wish.item.exact);
+  if (asked === null || !heard.asking || isWish || !facts.orderingEnabled || heard.asksFor.wait) return false;
+  const told = facts.notes.flatMap((note) =>
+    DELIVERS.test(note.text)
+      ? sentencesOf(note)
+          .filter(({ text }) => says(asked, inFigures(text)))
+          .map(({ text }) => ({ text, note }))
+      : [],
+  );
+  const [first, ...more] = told.filter(({ text }) => asked === 'least' || DELIVERS.test(text) || told.length === 1);
+  if (!first) return false;
+  // By the distance, by what is ordered: one amount is not all of it.
+  for (const one of [first, ...more.slice(0, 1)]) tell(talk, one);
+  return true;
+}
+
+const NONE = {
+  least: /\bno (?:delivery )?minimum\b/i,
+  fee: /\bfree\b|\bno (?:delivery )?(?:fee|charge)\b/i,
+} as const;
+const says = (asked: 'least' | 'fee', text: string): boolean =>
+  NONE[asked].test(text) || (TELLS[asked].test(text) && AMOUNT.test(text));
