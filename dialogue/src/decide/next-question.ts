@@ -9,7 +9,7 @@ import { brokenTerm, unbrought } from './answers/owners-terms.ts';
 import { askPrice, clearOrder } from './closing.ts';
 import { askChoice, openChoice } from './order/choosing.ts';
 import { openDetail } from './order-details.ts';
-import type { Asked, Line, Unclear } from './state.ts';
+import type { Asked, Line, State, Unclear } from './state.ts';
 import { ask, type Talk } from './talk.ts';
 
 /** The one question that brings the order on, from what is still missing. May call for a price instead. */
@@ -19,7 +19,7 @@ export function nextQuestion(talk: Talk): void {
   if (resumeBooking(talk)) return;
   if (asksOfDish(talk)) return;
   if (state.finishing && state.lines.length > 0) finish(talk);
-  else if (state.lines.length > 0) ask(talk, { kind: 'more' }, moreText(state.asked));
+  else if (state.lines.length > 0) ask(talk, { kind: 'more' }, moreText(state));
   // Between its question and its answer anything may be asked.
   else if (state.asked.kind.startsWith('message') && state.message !== null && state.question)
     ask(talk, state.asked, state.question);
@@ -60,8 +60,9 @@ function asksOfDish(talk: Talk): boolean {
 const isPassedBy = ({ state, turn, ask: asked }: Talk): boolean =>
   turn.kind !== 'silence' && !state.finishing && (state.passedBy?.[asked?.text ?? ''] ?? 0) > 1;
 
-function moreText(asked: Asked): string {
-  return asked.kind === 'more' ? 'What else?' : 'Anything else?';
+/** Of several sentences in one turn the first has nothing asked before it. */
+function moreText({ asked, question }: State): string {
+  return asked.kind === 'more' && question !== '' ? 'What else?' : 'Anything else?';
 }
 
 const QUESTIONS = new Set<Act['kind']>(['hours', 'read-order', 'same-order', 'help', 'free']);

@@ -2,7 +2,7 @@
 
 /** Before any sentence: 'um, so', 'got it', 'let's see'. */
 const HEARD =
-  "(?:(?:hi|hey|hello),? (?:yes|yeah)|u+m+|u+h+|e+r+m?|a+h+|h+m+|o+h+(?! and)|o{2,}h?|like|well|so|now|got it|gotcha|got you|i see|i got you|i hear you|let me see|let['’]?s see|let me think|quick question|real quick|right|good|cool|nice|great|awesome|sweet|perfect|lovely|wonderful|excellent|fantastic|amazing|alright|all right|thanks(?: so much| a lot)?|thank you(?: so much| very much)?)";
+  "(?:(?:hi|hey|hello),? (?:yes|yeah)|u+m+|u+h+|e+r+m?|a+h+|h+m+|o{2,}h?|like|well|so|now|got it|gotcha|got you|i see|i got you|i hear you|let me see|let['’]?s see|let me think|quick question|real quick|right|good|cool|nice|great|awesome|sweet|perfect|lovely|wonderful|excellent|fantastic|amazing|alright|all right|thanks(?: so much| a lot)?|thank you(?: so much| very much)?)";
 /** What a sentence begins with, where no comma is heard before it. */
 const BEGINS =
   "(?:and|then|can|could|may|do|does|did|is|are|was|will|would|what|what['’]s|whats|how|when|where|who|which|i|i['’](?:d|ll|m|ve)|id|ill|im|ive|we|we['’](?:d|ll)|you|let|let['’]s|lets|give|gimme|hi|hello|so|but|actually|wait|sorry)\\b";
