@@ -140,4 +140,25 @@ describe('the bookings', () => {
     expect(second.right).toBeLessThanOrEqual(390);
     await page.viewport(1440, 900);
   });
+
+  it('say of a closed day when the next is open, and of each day of a week on a phone what is on it', async () => {
+    const weekdays = eachWeekday((day) => ({ ...EVERY_DAY[day], enabled: day !== 'sunday' && day !== 'saturday' }));
+    const answers = {
+      'GET /agent/:id': { ...AGENT, business_week: weekdays },
+      'GET /agent/:id/persons': [],
+      'GET /agent/:id/availability': { slots: [], date: '2026-11-14' },
+      'GET /agent/:id/appointments': { items: [], total: 0, limit: 1000, offset: 0 },
+    };
+    await open(`${HOME}/bookings`, { answers });
+    await page.getByLabelText('Jump to date').fill('2020-11-14');
+    await expect.element(page.getByText('Closed on this day')).toBeVisible();
+    await button('Show Monday, November 16').click();
+    await expect.element(page.getByRole('heading', { name: 'Monday, November 16' })).toBeVisible();
+    await page.viewport(390, 844);
+    await button('Week').click();
+    const day = (name: string) => page.getByRole('region', { name });
+    await expect.element(day('Sunday, November 15').getByText('Closed')).toBeVisible();
+    await expect.element(day('Monday, November 16').getByText('No appointments')).toBeVisible();
+    await page.viewport(1440, 900);
+  });
 });

@@ -126,6 +126,9 @@ describe('the call-backs', () => {
   it('list each caller once, with what they want, their number and how often they called', async () => {
     await open(`${HOME}/callbacks`, { answers });
     await expect.element(page.getByRole('heading', { name: '2 callers wait' })).toBeVisible();
+    await page.getByRole('button', { name: 'Complaints' }).click();
+    await expect.element(page.getByRole('heading', { name: '1 complaint waits' })).toBeVisible();
+    await page.getByRole('button', { name: 'Waiting' }).click();
     const dan = one('Dan');
     await expect.element(dan.getByText('My pizza was cold')).toBeVisible();
     await expect.element(dan.getByText('Complaint')).toBeVisible();

@@ -106,3 +106,25 @@ it('every ticket of a rush is done where its button stands, however long it is',
   }
   await page.viewport(NARROW, 640);
 });
+
+it('a table of figures ends where the title of its card begins', async () => {
+  const report = {
+    days: [{ day: '2026-11-24', visits: 3, views: 4 }],
+    pages: [{ path: '/pricing', visits: 3, views: 4 }],
+  };
+  const person = { is_admin: true, global_role: 'admin' as const };
+  for (const width of [NARROW, 1440]) {
+    await page.viewport(width, 640);
+    await open('/admin/page-views', { answers: { 'GET /admin/page-views': report }, person });
+    const title = page.getByRole('heading', { name: 'Top pages' });
+    await expect.element(title).toBeVisible();
+    const pads = [
+      title,
+      page.getByRole('columnheader', { name: 'Page' }),
+      page.getByRole('columnheader', { name: 'Views' }),
+    ]
+      .map((one) => getComputedStyle(one.element()))
+      .map((style, at) => (at === 2 ? style.paddingInlineEnd : style.paddingInlineStart));
+    expect(new Set(pads).size, `at ${width} px: ${pads.join(', ')}`).toBe(1);
+  }
+});

@@ -37,7 +37,8 @@ describe('a new agent of a business', () => {
     const answers = { 'GET /agents': () => Response.json([lone], { headers: { 'x-total-count': '1' } }) };
     await open('/app/agents', { answers });
     await expect.element(page.getByText('Ready for a number')).toBeVisible();
-    await expect.element(page.getByText('Answering calls')).not.toBeInTheDocument();
+    await expect.element(page.getByText('1 agent, 1 active')).toBeVisible();
+    await expect.element(page.getByText(/answering/i)).not.toBeInTheDocument();
   });
 });
 

@@ -112,6 +112,8 @@ describe('the settings', () => {
     const answers = { ...PARTS, [SAVE]: { ...SETTINGS, business_name: 'Nino’s' } };
     const { asked } = await open(`${HOME}/settings/notices`, { answers });
     await page.getByLabelText('Orders of at least ($)').fill('lots');
+    // The toasts above everything are a region of their own.
+    expect(page.getByRole('region', { name: 'Notifications' }).elements()).toHaveLength(1);
     await expect.element(button('Save Settings')).toBeDisabled();
     await section('Emergencies').click();
     await page.getByLabelText('What else to say').fill('Drive to Harbor Animal Hospital.');

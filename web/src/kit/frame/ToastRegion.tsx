@@ -10,7 +10,7 @@ import { closeToast, holdToast, resumeToast, type Toast, toasts } from './toast.
 export function ToastRegion() {
   const shown = useSyncExternalStore(toasts.subscribe, toasts.shown);
   return (
-    <section className={styles.region} aria-label="Notifications" data-react-aria-top-layer="true">
+    <section className={styles.region} aria-label="Just happened" data-react-aria-top-layer="true">
       {shown.map((one) => (
         <ToastCard key={one.id} toast={one} />
       ))}

@@ -36,7 +36,7 @@ export const useAgents = (filters: AgentFilters) =>
     ...PAGED,
   });
 
-/** How many answer, of how many there are, by the list without filters; asked for only where that has not all of them. */
+/** How many are active, of how many there are, by the list without filters; asked for only where that has not all of them. */
 export function useAgentCounts(): { total: number; active: number } | undefined {
   const data = useQueryClient().getQueryData<InfiniteData<Page>>([...LIST, {}]);
   const listed = data?.pages.flatMap(({ items }) => items) ?? [];

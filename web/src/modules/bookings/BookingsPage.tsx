@@ -126,12 +126,14 @@ export function BookingsPage() {
           {...{ day, persons }}
           appointments={data.items}
           onOpen={open}
+          onDay={setChosen}
           onBook={canBook ? (startsAt, personId) => setOpened({ kind: 'new', startsAt, personId }) : null}
         />
       ) : view === 'day' ? (
         <DayView
           {...{ ...shown, agent, day }}
           slots={slots[0] ?? []}
+          onDay={setChosen}
           onBook={canBook ? (startsAt) => setOpened({ kind: 'new', startsAt, personId: null }) : null}
         />
       ) : isWide ? (

@@ -14,15 +14,16 @@ interface DayViewProps {
   slots: readonly Slot[];
   appointments: readonly Appointment[];
   onOpen: (appointment: Appointment) => void;
+  onDay: (day: string) => void;
   /** Null for somebody who may only look. */
   onBook: ((startsAt: string) => void) | null;
 }
 
 /** One day from opening to closing time, with what can still be booked. */
-export function DayView({ agent, day, zone, slots, appointments, onOpen, onBook }: DayViewProps) {
+export function DayView({ agent, day, zone, slots, appointments, onOpen, onDay, onBook }: DayViewProps) {
   const rows = rowsOf(slots, appointments);
   if (rows.length === 0) {
-    return <EmptyDay {...{ agent, day }} />;
+    return <EmptyDay {...{ agent, day, onDay }} />;
   }
   return (
     <ol className={`ruled ${styles.day}`}>

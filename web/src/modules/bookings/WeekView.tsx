@@ -45,7 +45,15 @@ export const WeekView = ({
           {here.map((one) => (
             <AppointmentCard key={one.id} small appointment={one} zone={zone} onOpen={onOpen} />
           ))}
-          <p className={styles.left}>{restOf(slots[at], day, today, isCounted, hoursOn(agent, day))}</p>
+          <p className={styles.left}>
+            {restOf(hoursOn(agent, day), {
+              slots: slots[at],
+              isPast: day < today,
+              isToday: day === today,
+              isEmpty: here.length === 0,
+              isCounted,
+            })}
+          </p>
         </section>
       );
     })}
@@ -55,17 +63,21 @@ export const WeekView = ({
 const weekdayOf = (day: string): string =>
   new Intl.DateTimeFormat('en-US', { weekday: 'short', timeZone: 'UTC' }).format(new Date(`${day}T12:00:00Z`));
 
-/** Of today's times only those to come are listed. */
-function restOf(
-  slots: readonly Slot[] | undefined,
-  day: string,
-  today: string,
-  isCounted: boolean,
-  { isOpen, reason }: ReturnType<typeof hoursOn>,
-): string {
-  if (!slots || day < today) return '';
-  if (slots.length === 0 && day === today && isOpen) return 'No more times today';
-  if (slots.length === 0) return reason ? `Closed: ${reason}` : 'Closed';
+interface DayOfWeek {
+  slots: readonly Slot[] | undefined;
+  isPast: boolean;
+  isToday: boolean;
+  isEmpty: boolean;
+  isCounted: boolean;
+}
+
+/** What is said below a day's appointments. Of today's times only those to come are listed. */
+function restOf({ isOpen, reason }: ReturnType<typeof hoursOn>, day: DayOfWeek): string {
+  const { slots, isPast, isToday, isEmpty, isCounted } = day;
+  if (!isOpen) return reason ? `Closed: ${reason}` : 'Closed';
+  if (isPast) return isEmpty ? 'No appointments' : '';
+  if (!slots) return '';
+  if (slots.length === 0) return isToday ? 'No more times today' : 'No time can be booked';
   const free = freeIn(slots);
   if (free === 0) return 'Full';
   return isCounted ? `${free} free` : 'Times free';

@@ -76,6 +76,12 @@ export function hoursOn({ business_week, special_days, closed }: Hours, day: str
   return { isOpen: !closed && intervals.length > 0, reason };
 }
 
+/** The first day after another on which the business has hours; null: none within two months. */
+export function nextOpenDay(hours: Hours, after: string): string | null {
+  const days = Array.from({ length: 60 }, (_, at) => addDays(after, at + 1));
+  return days.find((day) => hoursOn(hours, day).isOpen) ?? null;
+}
+
 export const isUp = ({ status }: Appointment): boolean => status !== 'cancelled';
 
 export const freeIn = (slots: readonly Slot[]): number => slots.reduce((sum, { free }) => sum + free, 0);

@@ -42,7 +42,8 @@ export function CallbacksPage() {
   // Who was called back just now stays in sight, in their place: a wrong press is taken back where it was made.
   const [held, setHeld] = useState<Held>(new Map());
   const all = waitersOf(query.data?.items ?? [], held);
-  const waiting = all.filter(VIEWS.waiting.has).length;
+  // A list of complaints is counted by itself.
+  const waiting = all.filter(VIEWS[view === 'complaint' ? view : 'waiting'].has).length;
   const isHeld = ({ callbacks }: Waiter) => callbacks.some(({ id }) => held.has(id));
   const shown = all.filter((waiter) => VIEWS[view].has(waiter) || isHeld(waiter));
   const show = (next: View) => {
@@ -59,7 +60,7 @@ export function CallbacksPage() {
       <div className="pagehead">
         <div>
           <h2 className="title-2" aria-live="polite">
-            {all.length > 0 ? waitingText(waiting) : 'Call-backs'}
+            {all.length > 0 ? waitingText(waiting, view === 'complaint' ? 'complaint' : 'caller') : 'Call-backs'}
           </h2>
           <p className="small t3">Messages, complaints, missed calls and those who hung up while being helped</p>
         </div>
@@ -113,7 +114,7 @@ export function CallbacksPage() {
   );
 }
 
-function waitingText(waiting: number): string {
-  if (waiting === 0) return 'Everybody was called back';
-  return waiting === 1 ? '1 caller waits' : `${formatNumber(waiting)} callers wait`;
+function waitingText(waiting: number, who: 'caller' | 'complaint'): string {
+  if (waiting === 0) return who === 'caller' ? 'Everybody was called back' : 'No complaint waits';
+  return waiting === 1 ? `1 ${who} waits` : `${formatNumber(waiting)} ${who}s wait`;
 }

@@ -26,8 +26,8 @@ export function LeadsPage() {
       title="Leads"
       note={<output>{total === undefined ? '' : `${formatNumber(total)} ${total === 1 ? 'lead' : 'leads'}`}</output>}
       tools={
-        <div className="toolbar">
-          <SearchField label="Search leads" value={typed} onSearch={setTyped} />
+        <div className={cx('toolbar', styles.tools)}>
+          <SearchField className={styles.search} label="Search leads" value={typed} onSearch={setTyped} />
           <Button loading={file.isPending} disabled={!total} onClick={() => file.mutate()}>
             <Download />
             Export CSV

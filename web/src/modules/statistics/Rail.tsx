@@ -1,5 +1,5 @@
 import type { Statistics } from '@attendant/contract/agents/statistics';
-import { formatDay, formatNumber } from '../../kit/form/format.ts';
+import { formatDay, formatNumber, formatShare } from '../../kit/form/format.ts';
 import { Card } from '../../kit/part/Card.tsx';
 import styles from './Overview.module.css';
 
@@ -10,7 +10,7 @@ const WAITING = '\u00a0';
 export function CallersCard({ statistics }: { statistics: Statistics | undefined }) {
   const { unique_callers, new_callers: fresh = 0, returning_callers: back = 0 } = statistics?.callers ?? {};
   const all = unique_callers?.all.current ?? 0;
-  const share = (part: number) => (all === 0 ? '' : `${Math.round((part / all) * 100)}%`);
+  const share = (part: number) => (all === 0 ? '' : formatShare(part, all));
   const told = (part: number) =>
     statistics ? (
       <>

@@ -55,13 +55,25 @@ export function rowOf(
   };
 }
 
+/** Tells of the only size, and lets choose among several. */
+export function withSizes(row: MenuDraftRow, { prices, description }: Pick<Said, 'prices' | 'description'>): void {
+  const lowest = Math.min(...prices.map(({ cents }) => cents));
+  const [only, ...others] = prices;
+  const isOnly = others.length === 0;
+  row.price = dollars(lowest);
+  row.description = isOnly ? [description, only && capital(only.size)].filter(Boolean).join('. ') : description;
+  if (!isOnly) {
+    row.option_groups = [sizeGroup(prices, lowest), ...row.option_groups.filter(({ name }) => name !== 'Size')];
+  }
+}
+
 const OF_DRINKS = /drink|beverage|soda|refreshment|getränk|boisson|bebida|bevand/i;
 
-/** 'Coke, Diet Coke, Sprite' at one price are three drinks; 'Bacon, Egg, and Cheese' is one dish. */
+/** 'Coke, Diet Coke, Sprite' and 'Coke / Diet Coke / Sprite' at one price are three drinks; 'Bacon, Egg, and Cheese' is one dish. */
 export function apart(dish: Said, part: string): Said[] {
   if (!OF_DRINKS.test(part)) return [dish];
   const [, list = dish.name, told = ''] = /^([^(]+)\(([^(),]+)\)$/.exec(dish.name) ?? [];
-  const names = list.split(',').map((name) => name.trim());
+  const names = list.split(/,|\s\/\s/).map((name) => name.trim());
   const areNames = names.length > 2 && names.every((name) => /^(?=\p{Lu}|\d)[^&]{2,30}$/u.test(name));
   if (!areNames || names.some((name) => /\b(and|with|or)\b/i.test(name))) return [dish];
   return names.map((name) => ({ ...dish, name, description: dish.description || capital(told.trim()) }));

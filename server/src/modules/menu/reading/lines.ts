@@ -15,7 +15,7 @@ const LEADERS = /\.{3,}|…+|(?:\s\.){3,}|_{3,}|·{2,}|-{3,}|={3,}/g;
 
 /** What a page or a leaflet says besides its menu. */
 const BESIDES = [
-  /^(home|menu|about( us)?|contact( us)?|cart|checkout|sign ?(in|up)|log ?in|search|gallery|locations?|faq|delivery|pick-?up|reservations?|(order|reserve|book) (online|now)|view( full)? menu|add( to (cart|order|bag))?|customi[sz]e|quick view|(read|see|show) more|popular|#\d+ most liked|new!?)$/i,
+  /^(home|menu|about( us)?|contact( us)?|cart|checkout|sign ?(in|up)|log ?in|search|gallery|locations?|faq|delivery|pick-?up|reservations?|(order|reserve|book) (online|now)|view( full)? menu|add( to (cart|order|bag))?|customi[sz]e|quick view|(read|see|show) more|(most )?popular!?|best ?sellers?!?|(customer|chef['’]?s|house) (favou?rite|choice|pick)!?|#\d+ most liked|new!?)$/i,
   /\b(call|tel\.?|phone|fax|telefon)\b.*\d{3}/i,
   /\(\d{3}\)\s*\d{3}|\b\d{3}[-. ]\d{3}[-. ]\d{4}\b/,
   /https?:|www\.|@\w+\.\w+|©|\ball rights reserved\b|\bcopyright\b/i,

@@ -1,7 +1,7 @@
 /** Whether a line without a price names something, or tells of it. */
 
 const BEGINS_TELLING =
-  /^(served|with|choice of|includes?|comes|made|topped|your choice|homemade|house-?made|fresh(ly)?\b.*\b(and|with)|all \p{L}+ (are|come|served|include)|mit|serviert|dazu|con |avec |sauces?:|add )/iu;
+  /^(served|with|choice of|includes?|comes|made|topped|your choice|homemade|house-?made|fresh(ly)?\b.*\b(and|with)|all (?:\p{L}+ ){1,3}(are|come|served|include)|mit|serviert|dazu|con |avec |sauces?:|add )/iu;
 const CATEGORIES =
   /\b(appetizers?|starters?|soups?|salads?|sides?|mains?|entr[ée]es?|pizzas?|pastas?|sandwich(es)?|subs?|wraps?|burgers?|wings?|seafood|desserts?|cakes?|pastr(?:y|ies)|sweets?|drinks?|beverages?|sodas?|coffees?|teas?|beers?|wines?|cocktails?|spirits|kids?|breakfast|brunch|lunch|dinner|specials?|extras?|add-?ons?|toppings?|rice|noodles?|breads?|combos?|platters?|tacos?|burritos?|snacks?|bites|draft|vorspeisen|hauptgerichte|nachtisch|getränke|beilagen|salate|suppen|antipasti|primi|secondi|dolci|bevande)\b/iu;
 const SMALL =

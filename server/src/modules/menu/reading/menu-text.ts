@@ -1,10 +1,11 @@
 import type { MenuDraft, MenuDraftRow } from '@attendant/contract/menu/draft';
-import { apart, newPart, type Part, rowOf, withChoice, withExtras } from './dishes.ts';
+import { isPartAlone, nameIn, tellingFirst } from './blocks.ts';
+import { apart, newPart, type Part, rowOf, withChoice, withExtras, withSizes } from './dishes.ts';
 import { type Line, linesOf } from './lines.ts';
 import { isCapitals, isTitle, isUsualTitle, tells } from './looks.ts';
 import { choicesOf, named, type PricedLine, pricedLine, type Said } from './priced-line.ts';
 import { pricesIn, textsAround } from './prices.ts';
-import { sizeColumns } from './sizes.ts';
+import { isSize, sizeColumns } from './sizes.ts';
 
 /** A menu while it is read, line by line. */
 interface Reading {
@@ -18,6 +19,8 @@ interface Reading {
   /** Lines without a price, of which the next price decides what they are. */
   waiting: Line[];
   isNumbered: boolean;
+  /** The sizes that the last dish was given so far, a line for each. */
+  sized: { prices: Said['prices']; description: string } | null;
 }
 
 /** Reads a list as people write it: parts, dishes, prices, what is told of them and what can be had on top. */
@@ -31,27 +34,37 @@ export function readMenuText(pasted: string): Pick<MenuDraft, 'rows' | 'left_out
     isOfAll: false,
     waiting: [],
     isNumbered: isNumbered(lines),
+    sized: null,
   };
-  for (const [at, line] of lines.entries()) takeLine(reading, line, lines.slice(at + 1, at + 3));
+  for (const [at, line] of lines.entries()) takeLine(reading, line, lines.slice(at + 1, at + 9));
   settleEnd(reading);
   return { rows: reading.rows, left_out: reading.leftOut.map(({ line, text }) => ({ line, text })) };
+}
+
+/** '+$3.00' is what the line above it costs more. */
+function withWordsAbove({ waiting }: Reading, line: Line): Line {
+  const priced = pricedLine(line.text, []);
+  const above = priced?.kind === 'more' && priced.choices.length === 0 ? waiting.pop() : undefined;
+  return above ? { ...above, text: `${above.text} ${line.text}` } : line;
 }
 
 const SOLD_OUT = /^\(?(sold out|out of stock|unavailable|currently unavailable|ausverkauft)\)?$/i;
 const CHOICE = /^(?:your |a )?(?:choice of|choose(?: your| a| an| one| from)?) (?:an? )?(?:([^:,]+):)?(.+)$/i;
 
-function takeLine(reading: Reading, line: Line, next: readonly Line[]): void {
+function takeLine(reading: Reading, found: Line, below: readonly Line[]): void {
+  const line = withWordsAbove(reading, found);
   const last = reading.rows.at(-1);
   if (SOLD_OUT.test(line.text)) {
     if (last) last.available = false;
     return;
   }
-  if (takeChoice(reading, line) || takePricedPart(reading, line, next)) return;
+  if (takeChoice(reading, line) || takePricedPart(reading, line, below)) return;
   const { number, text } = withoutNumber(line.text, reading.isNumbered);
   const priced = pricedLine(text, reading.part.sizes);
   if (!priced) takeUnpriced(reading, line);
   else if (priced.kind === 'more') takeMore(reading, line, priced);
-  else if (priced.kind === 'prices') takePrices(reading, line, priced.prices);
+  else if (priced.kind === 'prices') takePrices(reading, line, sizedAbove(reading, priced.prices));
+  else if (areSizes(reading, priced.dishes)) takePrices(reading, line, kindsOf(priced.dishes));
   else if (areKinds(reading, priced.dishes)) takePrices(reading, line, kindsOf(priced.dishes));
   else {
     settleBefore(reading);
@@ -62,6 +75,18 @@ function takeLine(reading: Reading, line: Line, next: readonly Line[]): void {
 /** 'plain 3.25 / almond 4.50' below 'Croissant'. */
 const areKinds = ({ waiting }: Reading, dishes: readonly Said[]): boolean =>
   dishes.length > 1 && waiting.length > 0 && dishes.every(({ name }) => /^\p{Ll}[\p{L} ]{1,20}$/u.test(name));
+
+/** 'Glass $9' below 'House Red', or below another of its sizes. */
+const areSizes = ({ waiting, sized }: Reading, dishes: readonly Said[]): boolean =>
+  (waiting.length > 0 || sized !== null) && dishes.every(({ name, prices }) => isSize(name) && prices.length === 1);
+
+/** '6 pc' in the line above is what the price is for. */
+function sizedAbove({ waiting }: Reading, prices: Said['prices']): Said['prices'] {
+  const size = waiting.at(-1)?.text ?? '';
+  if (prices.length > 1 || !isSize(size)) return prices;
+  waiting.pop();
+  return prices.map(({ cents }) => ({ size, cents }));
+}
 
 const kindsOf = (dishes: readonly Said[]): Said['prices'] =>
   dishes.flatMap(({ name, prices }) => prices.map(({ cents }) => ({ size: name, cents })));
@@ -81,6 +106,7 @@ function addDish(reading: Reading, { line }: Line, dish: Said, number: string | 
   for (const one of apart(dish, reading.part.name)) reading.rows.push(rowOf(line, one, reading.part, number));
   reading.hasBegun = true;
   reading.isOfAll = false;
+  reading.sized = null;
 }
 
 function openPart(reading: Reading, name: string): void {
@@ -89,13 +115,15 @@ function openPart(reading: Reading, name: string): void {
   reading.isOfAll = false;
 }
 
+/** Nobody has one dish in it and not the others. */
+const OF_ALL = /\b(crust|dough|base)s?\b/i;
 const EXTRAS = /\b(extras?|toppings?|add-?ons?|supplements?)\b/i;
 
 /** 'Add bacon +1.50': on the dish above, or on all of a part that has none yet; 'Extra toppings $2' on all of it. */
 function takeMore(reading: Reading, line: Line, { choices, ofAll }: Extract<PricedLine, { kind: 'more' }>): void {
   settleBefore(reading);
   const { rows, part, hasBegun } = reading;
-  reading.isOfAll ||= ofAll;
+  reading.isOfAll ||= ofAll || choices.some(({ name }) => OF_ALL.test(name));
   if (choices.length === 0) reading.leftOut.push(line);
   else if (!hasBegun && EXTRAS.test(part.name)) {
     // A part of its own, with nothing above that they could go on.
@@ -139,8 +167,9 @@ function choiceOf(text: string): { name: string; cents: number } {
 }
 
 /** 'Subs (half $8, whole $14)', 'SIDES $3.50 each': what all of a part cost, above names without a price. */
-function takePricedPart(reading: Reading, line: Line, next: readonly Line[]): boolean {
-  if (next.length < 2 || !next.every(isNameAlone)) return false;
+function takePricedPart(reading: Reading, line: Line, below: readonly Line[]): boolean {
+  const next = below.slice(0, 2);
+  if (next.length < 2 || !next.every(isNameAlone) || areNextPriced(below)) return false;
   const [, title = line.text, inside] = /^([^(]+)\((?:all )?([^()]*\d[^()]*)\)$/.exec(line.text) ?? [];
   const priced = pricedLine(inside === undefined ? line.text : `${title} ${inside}`, []);
   const [dish, ...more] = priced?.kind === 'dishes' ? priced.dishes : [];
@@ -149,6 +178,13 @@ function takePricedPart(reading: Reading, line: Line, next: readonly Line[]): bo
   settleBefore(reading);
   reading.part = { ...newPart(dish.name), prices: dish.prices };
   return true;
+}
+
+/** What follows costs what stands below it, in a line of its own. */
+function areNextPriced(below: readonly Line[]): boolean {
+  const end = below.findIndex(({ isApart }) => isApart);
+  const priced = below.slice(0, end < 0 ? below.length : end).map(({ text }) => pricedLine(text, []));
+  return priced.find((one) => one !== null)?.kind === 'prices';
 }
 
 const isNameAlone = ({ text, isApart }: Line, at: number): boolean =>
@@ -188,7 +224,13 @@ function describeLast({ rows }: Reading, text: string): void {
 
 /** A price in a line of its own: the dish is among the lines above, its part may be too. */
 function takePrices(reading: Reading, line: Line, prices: Said['prices']): void {
-  const told = Math.min(reading.waiting.length - 1, tellingFirst(reading));
+  const last = reading.rows.at(-1);
+  if (reading.waiting.length === 0 && reading.sized && last) {
+    reading.sized.prices.push(...prices);
+    withSizes(last, reading.sized);
+    return;
+  }
+  const told = reading.hasBegun ? Math.min(reading.waiting.length - 1, tellingFirst(reading.waiting)) : 0;
   for (const { text } of reading.waiting.slice(0, told)) describeLast(reading, text);
   const block = reading.waiting.slice(told);
   const at = nameIn(block);
@@ -203,25 +245,18 @@ function takePrices(reading: Reading, line: Line, prices: Said['prices']): void 
   const { number, text } = withoutNumber(name.text, reading.isNumbered);
   const dish = named(text);
   const description = [dish.description, ...block.slice(at + 1).map((one) => one.text)].filter(Boolean).join(' ');
+  if (block.length === 1 && prices.some(({ size }) => isSize(size)) && isPartAlone(name)) openPart(reading, name.text);
   addDish(reading, name, { name: dish.name, description, prices }, number);
+  noteSize(reading, prices, description);
 }
 
-function tellingFirst({ waiting, hasBegun }: Reading): number {
-  const end = waiting.findIndex(({ text, isApart }) => !hasBegun || isApart || !tells(text));
-  return end < 0 ? waiting.length : end;
+/** One size may be the first of several. */
+function noteSize(reading: Reading, prices: Said['prices'], description: string): void {
+  const dish = reading.rows.at(-1);
+  if (!dish || prices.length !== 1 || prices[0]?.size === '') return;
+  reading.sized = { prices: [...prices], description };
+  withSizes(dish, reading.sized);
 }
-
-/** The first line of the last paragraph, or the last that does not tell of something. */
-function nameIn(block: readonly Line[]): number {
-  const apart = block.findLastIndex(({ isApart }) => isApart);
-  const [first, second] = block.slice(Math.max(0, apart));
-  if (apart >= 0 && first && second) return isHeading(first, second) ? apart + 1 : apart;
-  const plain = block.findLastIndex(({ text }) => !tells(text));
-  return plain < 0 && block.length > 0 ? 0 : plain;
-}
-
-const isHeading = (first: Line, second: Line): boolean =>
-  (isUsualTitle(first.text) && isCapitals(first.text)) || (!tells(second.text) && isTitle(first.text));
 
 /** In a part where all cost the same, a line is a dish until something stands apart. */
 function settlePriced(reading: Reading, waiting: readonly Line[]): Line[] {

@@ -28,7 +28,7 @@ export function AgentsPage() {
           <p className={`t2 ${styles.counts}`}>
             {counts &&
               counts.total > 0 &&
-              `${counts.total} ${counts.total === 1 ? 'agent' : 'agents'}, ${counts.active} answering now`}
+              `${counts.total} ${counts.total === 1 ? 'agent' : 'agents'}, ${counts.active} active`}
           </p>
         </div>
         {!isNew && (

@@ -13,12 +13,13 @@ interface DayColumnsProps {
   persons: readonly Person[];
   appointments: readonly Appointment[];
   onOpen: (appointment: Appointment) => void;
+  onDay: (day: string) => void;
   /** Null for somebody who may only look. */
   onBook: ((startsAt: string, personId: string) => void) | null;
 }
 
 /** One day of a business with people: a column for each. */
-export function DayColumns({ day, persons, appointments, onOpen, onBook }: DayColumnsProps) {
+export function DayColumns({ day, persons, appointments, onOpen, onDay, onBook }: DayColumnsProps) {
   const agent = useCurrentAgent();
   const slotsOf = useSlotsWith(
     agent.id,
@@ -29,7 +30,7 @@ export function DayColumns({ day, persons, appointments, onOpen, onBook }: DayCo
   const cancelled = appointments.filter(({ status }) => status === 'cancelled');
   return (
     <>
-      {grid ? <TimeGrid {...{ grid, onOpen, onBook }} /> : <EmptyDay {...{ agent, day }} />}
+      {grid ? <TimeGrid {...{ grid, onOpen, onBook }} /> : <EmptyDay {...{ agent, day, onDay }} />}
       {cancelled.length > 0 && (
         <section className={styles.cancelled} aria-label="Cancelled">
           <h3 className="title-3">Cancelled</h3>

@@ -2,7 +2,7 @@ import type { Agent } from '@attendant/contract/agents';
 import type { Report } from '@attendant/contract/agents/reports';
 import { dollars } from '@attendant/contract/endpoint';
 import { Link } from '@tanstack/react-router';
-import { formatDateTime, formatDay, formatMoney, formatNumber } from '../../../kit/form/format.ts';
+import { formatDateTime, formatDay, formatMoney, formatNumber, formatShare } from '../../../kit/form/format.ts';
 import { cx } from '../../../kit/look/cx.ts';
 import { Card } from '../../../kit/part/Card.tsx';
 import type { DayRange } from '../../../kit/part/day-range.ts';
@@ -124,7 +124,7 @@ function Totals({ agent, report: { sales, bookings, conversations } }: { agent: 
   const { total, became_something, by_outcome } = conversations;
   const complaints = by_outcome.find(({ outcome }) => outcome === 'complaint')?.conversations ?? 0;
   const share = (part: number): [string, string] => [
-    total === 0 ? '--' : `${Math.round((part / total) * 100)}%`,
+    total === 0 ? '--' : formatShare(part, total),
     `${formatNumber(part)} of ${formatNumber(total)}`,
   ];
   const figures: (readonly [string, string, string?])[] = [
