@@ -74,6 +74,15 @@ describe('an order for later', () => {
     expect(made.shop.orders).toEqual([]);
   });
 
+  it.each(['for noon', 'at noon', 'by noon', 'around noon'])(
+    'is kept with where it goes, in one question: bring it to 12 Elm Street %s',
+    async (when) => {
+      const made = converse({ delivery: true, now: new Date('2026-11-21T15:00:00Z') });
+      await made.say('two large pepperoni pies', `can you bring it to 12 Elm Street ${when}`);
+      expect(made.state()).toMatchObject({ wanted: '2026-11-21T12:00', address: '12 Elm Street' });
+    },
+  );
+
   it('is for that moment also when the conversation goes on another day', async () => {
     const made = converse({ callerName: 'Dan' });
     await made.say('a large pepperoni for tomorrow at noon', "that's all");

@@ -238,8 +238,11 @@ function take(talk: Talk, read: ChangesRead | null): boolean {
   if (!read && (takeCondition(talk) || passOnAddition(talk))) return true;
   // 'Buttercream, and write Happy Birthday on it'
   if (!read && talk.heard.request?.written) takeChoice(talk);
-  if (!read && ((talk.heard.request?.written && noteRequest(talk)) || openly(talk, () => takeQuestion(talk))))
+  if (!read && ((talk.heard.request?.written && noteRequest(talk)) || openly(talk, () => takeQuestion(talk)))) {
+    // 'Can you bring it to 200 Elm Street for noon' asks, and tells when.
+    if (talk.heard.caller.address) takeWanted(talk);
     return true;
+  }
   const { heard } = talk;
   const lines = structuredClone(state.lines);
   const message = state.asked.kind.startsWith('message') && takeMessagePart(talk);
