@@ -6,14 +6,14 @@ const shop = (...notes: string[]) => converse({ delivery: true, notes: notesOf(.
 
 describe('what the owner wrote of bringing an order', () => {
   it.each<[note: string, total: string]>([
-    ['We deliver in Astoria for $4.', '$19.50 plus $4.00 for delivery'],
-    ['Delivery fee is $2.75, minimum order $15.', '$19.50 plus $2.75 for delivery'],
-    ['$5 delivery charge. Delivery is free over $50.', '$19.50 plus $5.00 for delivery'],
+    ['We deliver in Astoria for $4.', '$19.50 plus $4.00 for delivery, $23.50 in all'],
+    ['Delivery fee is $2.75, minimum order $15.', '$19.50 plus $2.75 for delivery, $22.25 in all'],
+    ['$5 delivery charge. Delivery is free over $50.', '$19.50 plus $5.00 for delivery, $24.50 in all'],
     ['Delivery is $5, free for orders over $15.', '$19.50 in all'],
     ['Delivery is $3 in Astoria and $6 in Woodside.', '$19.50 plus delivery'],
     ['We deliver within two miles.', '$19.50 in all'],
-    ['$15 minimum, delivery free over $30 otherwise $3.', '$19.50 plus $3.00 for delivery'],
-    ['Delivery charge 3 dollars.', '$19.50 plus $3.00 for delivery'],
+    ['$15 minimum, delivery free over $30 otherwise $3.', '$19.50 plus $3.00 for delivery, $22.50 in all'],
+    ['Delivery charge 3 dollars.', '$19.50 plus $3.00 for delivery, $22.50 in all'],
     ['Get $5 off your first delivery.', '$19.50 in all'],
   ])('tells the fee beside the price: %s', async (note, total) => {
     const call = shop(note);

@@ -18,7 +18,7 @@ it.each([
   'what are your opening and closing times',
   'when do you guys open and when do you close',
 ])('all hours: %s', async (said) => {
-  expect(await call().say(said)).toMatch(/^Our hours are/);
+  expect(await call().say(said)).toMatch(/^Our opening hours are/);
 });
 
 it.each(['till when are you open today', 'until what time are you there today', 'are you open till what time tonight'])(

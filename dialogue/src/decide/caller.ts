@@ -154,7 +154,7 @@ function renames(talk: Talk, name: string): boolean {
 
 /** Nothing else was said: it is thanked for, and the question goes on from it. False where it is part of more. */
 export function goOnWithDetails(talk: Talk): boolean {
-  const { state, heard } = talk;
+  const { state, heard, say } = talk;
   const { name, phone, address, unit, here } = heard.caller;
   const { asked } = state;
   if (asked.kind === 'voicemail' || asked.kind === 'allergy' || asked.kind === 'message-text') return false;
@@ -173,7 +173,10 @@ export function goOnWithDetails(talk: Talk): boolean {
   const open = asked.kind === 'what' || asked.kind === 'more' || asked.kind === 'help';
   if (known && asked.kind !== 'phone') talk.say.push(`Thanks, I have ${known}.`);
   else if (here || unit) talk.say.push('Okay.');
-  else if (name && (open || (asked.kind === 'booking' && !RENAMES.test(asked.part)))) talk.say.push(`Thanks, ${name}.`);
+  else if (name && (asked.kind === 'booking' ? !RENAMES.test(asked.part) : !NAMING.test(asked.kind)))
+    talk.say.push(`Thanks, ${name}.`);
+  else if (address && say.length === 0 && !open && !ANSWERED.test(asked.kind) && asked.kind !== 'booking')
+    talk.say.push('Okay.');
   if (open || asked.kind === 'booking' || ANSWERED.test(asked.kind)) return true;
   ask(talk, asked, state.question);
   return true;
@@ -188,6 +191,9 @@ export function closeWithDetails({ state, heard, facts, ask: asks, tool, end }: 
   if (isOrdering && same && told(before) !== told(state) && !heard.asking && !asks && !tool && !end)
     state.finishing = true;
 }
+
+/** The answer to these is a name, or is read back with it. */
+const NAMING = /^(?:name|name-is|confirm|change)$/;
 
 /** Questions of which the next one takes the place. */
 const ANSWERED = /^(?:name|name-is|phone|address|confirm|change|fulfilment)$/;

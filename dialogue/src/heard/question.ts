@@ -56,6 +56,8 @@ export interface AskedFor {
   supposed: boolean;
   /** Whom to call: 'isn't there some number', 'is there anybody I can talk to'. */
   number: boolean;
+  /** Of somebody else who was spoken of: 'what's their number'. */
+  theirs: boolean;
   /** It is asked of something as it was chosen: 'what is it like that'. */
   asMade: boolean;
 }
@@ -89,6 +91,7 @@ export function askedFor(words: readonly string[], pieces: readonly Piece[]): As
     wait: asksWait(pieces),
     supposed: SUPPOSED.test(said),
     number: NUMBER.test(said),
+    theirs: /\b(?:their|his|her)\b/.test(said),
     asMade: AS_MADE.test(said),
   };
 }

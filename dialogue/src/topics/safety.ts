@@ -64,18 +64,19 @@ function warn(talk: Talk, heard: Danger): void {
 
 /** Whom to call for it, or what to do, where the owner wrote that: 'ate something poisonous? Call the poison line at …' */
 function tellOfDanger({ facts, heard, say, notes }: Talk): void {
-  const known = notedAnswer(facts.notes, heard.text, LIKELY, NUMBER) ?? notedAnswer(facts.notes, heard.text, VERY_SURE);
+  const known =
+    notedAnswer(facts.notes, heard.text, LIKELY, TELEPHONE) ?? notedAnswer(facts.notes, heard.text, VERY_SURE);
   if (known) tell({ say, notes }, known);
 }
 /** A telephone number. */
-const NUMBER = /\b\d{3}[-. ]\d{3,4}\b|\(\d{3}\) ?\d{3}/;
+export const TELEPHONE = /\b\d{3}[-. ]\d{3,4}\b|\(\d{3}\) ?\d{3}/;
 
 /** 'Isn't there a number I can call?': the owner's note of one that is nearest to the danger, or to the question. */
 function tellNumber(talk: Talk, alarm: string): boolean {
   const { heard, facts } = talk;
   if (!heard.asksFor.number) return false;
   const known = [heard.text, `${alarm} ${heard.text}`]
-    .map((question) => notedAnswer(facts.notes, question, LIKELY, NUMBER))
+    .map((question) => notedAnswer(facts.notes, question, LIKELY, TELEPHONE))
     .find((found) => found !== null);
   if (known) tell(talk, known);
   return known !== undefined;

@@ -68,11 +68,13 @@ export function deliveryFee(talk: Talk, totalCents: number): number | null {
   return freeFromCents !== null && totalCents >= freeFromCents ? null : feeCents;
 }
 
-/** The price as it is told: '$32.00 in all', '$32.00 plus $3.50 for delivery'. */
+/** The price as it is told: '$32.00 in all', '$32.00 plus $3.50 for delivery, $35.50 in all'. */
 export function totalWords(talk: Talk, totalCents: number): string {
   const fee = deliveryFee(talk, totalCents);
   if (talk.state.fulfilment === 'delivery' && deliveryTerms(talk).isUnsure) return `${money(totalCents)} plus delivery`;
-  return fee ? `${money(totalCents)} plus ${money(fee)} for delivery` : `${money(totalCents)} in all`;
+  return fee
+    ? `${money(totalCents)} plus ${money(fee)} for delivery, ${money(totalCents + fee)} in all`
+    : `${money(totalCents)} in all`;
 }
 
 /** What an order has to come to before it is brought, where this one does not; else null. */

@@ -178,7 +178,7 @@ function weekAnswer(facts: BusinessFacts): string {
   const parts = runs.map(({ first, last, text }) =>
     first === last ? `${capital(first)}: ${text}` : `${capital(first)} to ${capital(last)}: ${text}`,
   );
-  return [`Our hours are ${parts.join('; ')}.`, ...comingChanges(facts)].join(' ');
+  return [`Our opening hours are ${parts.join('; ')}.`, ...comingChanges(facts)].join(' ');
 }
 
 function comingChanges(facts: BusinessFacts): string[] {

@@ -49,7 +49,7 @@ export function tellWaits(talk: Talk): boolean {
   const told = ways.flatMap(
     (way) => notedAnswer(talk.facts.notes, `how long does ${way} take`, WHATEVER, TAKES[way]) ?? [],
   );
-  for (const one of told) tell(talk, one);
+  for (const one of told) tell(talk, known ? { ...one, text: ofWay(one.text, known) } : one);
   return told.length > 0;
 }
 
@@ -64,5 +64,18 @@ export function tellWaitOfOrder(talk: Talk): void {
   const isOfIt = { test: (text: string) => TAKES[way].test(text) && !OF_ELSE.test(text) };
   const note = notedAnswer(talk.facts.notes, `how long does ${way} take`, WHATEVER, isOfIt)?.note;
   const sentence = note && sentencesOf(note).find(({ text }) => isOfIt.test(text));
-  if (sentence) tell(talk, { text: sentence.text, note });
+  if (sentence) tell(talk, { text: ofWay(sentence.text, way), note });
 }
+
+/** 'Pickup orders take 15 minutes, delivery an hour': what is of the other way is left out. */
+export function ofWay(sentence: string, way: keyof typeof TAKES): string {
+  const other = way === 'pickup' ? NAMES.delivery : NAMES.pickup;
+  const pieces = sentence.split(/[,;] (?:and |but )?|(?: and| but)(?= (?:deliver|pick))/i);
+  const kept = pieces
+    .filter((piece) => NAMES[way].test(piece) || !other.test(piece))
+    .join(', ')
+    .trim();
+  if (!TAKES[way].test(kept) || /[.!?] \S/.test(sentence) || kept.length >= sentence.length) return sentence;
+  return `${kept.slice(0, 1).toUpperCase()}${kept.slice(1).replace(/[.,;]*$/, '')}.`;
+}
+const NAMES = { delivery: /\bdeliver/i, pickup: /\b(?:pick ?-?ups?|pick|take-?out|carry-?out)\b/i } as const;

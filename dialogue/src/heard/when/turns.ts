@@ -92,7 +92,7 @@ export const TURNS: readonly Rule[] = [
   ['(?:any ?time |any day |sometime )?before', () => ({ kind: 'bound', bound: 'before' }), -0.6],
   ['(?:runs? out|expires?|is due|are due|is up)(?: on| by)?', () => ({ kind: 'bound', bound: 'before' })],
   [
-    '(?<!\\b(?:come|coming|stop|swing|drop|pass|run|(?:bring|bringing|drop|take|get|run) (?:it|him|her|them|(?:my|the|our) \\w+)) )by|until|till|no later than',
+    '(?<!\\b(?:come|coming|stop|swing|drop|pass|run|(?:bring|bringing|drop|take|get|run) (?:it|him|her|them|(?:my|the|our) \\w+)) )by(?! (?:(?:dr|doctor|mr|mrs|ms) )?(?!(?:this|next|the|late|early|mid|end|about|around|at|like|maybe|coming|noon|lunch|midday|close|closing|morning|evening|on|or|then|my|our|your|\\d+)\\b)\\w+ (?:on |(?:this |next )?coming |this |next )?(?:today|tomorrow|tonight|(?:mon|tues|wednes|thurs|fri|satur|sun)day)\\b)|until|till|no later than',
     () => ({ kind: 'bound', bound: 'until' }),
     -0.6,
   ],

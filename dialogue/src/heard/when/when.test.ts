@@ -27,6 +27,9 @@ describe('the day that is meant', () => {
     ['this Friday', TUESDAY, '2026-11-27'],
     ['a week from Tuesday', MONDAY, '2026-12-01'],
     ['last Tuesday', MONDAY, '2026-11-17'],
+    // Whoever does it sets no bound: 'colored by Renee'.
+    ['cleaned by Hale this coming Thursday', MONDAY, '2026-11-26'],
+    ['colored by Doctor Renee on Friday', MONDAY, '2026-11-27'],
     ['today', MONDAY, '2026-11-23'],
     ['tomorrow morning', SATURDAY, '2026-11-22'],
     ['the day after tomorrow', SATURDAY, '2026-11-23'],

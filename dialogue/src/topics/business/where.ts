@@ -1,5 +1,7 @@
-import { tellNamed } from '../../decide/answers/noted.ts';
+import { tell, tellNamed } from '../../decide/answers/noted.ts';
+import type { Talk } from '../../decide/talk.ts';
 import { notHere, ourNumber } from '../../say/answers.ts';
+import { TELEPHONE } from '../safety.ts';
 import { told, untold } from '../told.ts';
 import type { Topic } from '../topic.ts';
 
@@ -18,7 +20,19 @@ export const phone: Topic = {
     const { phone: number } = talk.facts;
     // 'Okay, I'm calling that number' asks for none.
     if (talk.heard.manner.callsThere) talk.say.push('Okay.');
+    else if (tellTheirNumber(talk)) return;
     else if (number) talk.say.push(ourNumber(number));
     else if (!tellNamed(talk, /\b(?:phone|number|e-?mail|website|online)\b/i)) untold(talk, notHere('another number'));
   },
 };
+
+/** 'What's their number', behind 'towing is done by Sal's, 718 555 0195': of whom was just told. True when it has one. */
+function tellTheirNumber(talk: Talk): boolean {
+  const { state, heard, turn, facts } = talk;
+  const { noted } = state;
+  if (!noted || turn.turn - noted.turn > STILL || !heard.asksFor.theirs) return false;
+  const note = facts.notes.find(({ text }) => TELEPHONE.test(text) && noted.texts.some((told) => text.includes(told)));
+  if (note) tell(talk, { text: note.text, note });
+  return note !== undefined;
+}
+const STILL = 2;

@@ -20,6 +20,8 @@ export const social: readonly Phrase[] = [
     '(speak|talk|transfer me|put me through|connect me|get me) [to|with] [a|an|the|somebody|someone|some] [real|live|actual] (person|human|manager|owner|representative|operator|agent|somebody|someone|employee|staff|human being|boss|chef|supervisor)',
     '(speak|talk) (to|with) (somebody|someone|a person|anyone|the manager)',
     '(operator|representative|customer service|human please|agent)',
+    '(person|human|human being|manager|somebody|someone) [that|who] (i|we) (can|could) (speak|talk) [to|with]',
+    '(is there|do you have) [a|any|an] [real|live|actual] (person|human|human being) [there|here|around|available]',
     'is (he|she|the manager|the owner|the boss|the chef|anyone|anybody|somebody|someone) (there|in|available|around) [right now]',
     '(transfer|connect) me',
   ),
