@@ -8,7 +8,6 @@ import {
   formatLongDay,
   formatMoney,
   formatPhone,
-  formatShare,
   initials,
   phoneDigits,
   timeAgo,
@@ -23,14 +22,6 @@ describe('values as screens write them', () => {
     ['+44 20 7946 0018', '+44 20 7946 0018'],
     [null, ''],
   ])('phone %s is %s', (phone, text) => expect(formatPhone(phone)).toBe(text));
-
-  it.each([
-    [0, 205, '0%'],
-    [1, 205, '<1%'],
-    [29, 205, '14%'],
-    [204, 205, '>99%'],
-    [205, 205, '100%'],
-  ])('%i of %i are %s', (part, whole, text) => expect(formatShare(part, whole)).toBe(text));
 
   it('keeps at most eleven digits of a number that is being typed', () => {
     expect(phoneDigits('1 (718) 555-0147 99')).toBe('17185550147');

@@ -1,7 +1,8 @@
 import type { Statistics } from '@attendant/contract/agents/statistics';
-import { formatDay, formatNumber, formatShare } from '../../kit/form/format.ts';
+import { formatDay, formatNumber } from '../../kit/form/format.ts';
 import { Card } from '../../kit/part/Card.tsx';
 import styles from './Overview.module.css';
+import { formatShare } from './share.ts';
 
 /** Until they are there, their places are kept. */
 const WAITING = '\u00a0';
