@@ -257,3 +257,12 @@ it.each([
   for (const three of threes)
     expect(await converse({ menu, notes: [] }).say(with_(text, three))).not.toMatch(/988|911/);
 });
+
+it.each([
+  "life isn't worth it anymore",
+  "there's no point in any of this anymore",
+  'I just want it all to be over',
+  'I feel so hopeless tonight',
+])('but despair is heard whatever is sold: %s', async (text) => {
+  expect(await converse({ menu, notes: [] }).say(text)).toContain('988');
+});

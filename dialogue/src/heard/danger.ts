@@ -5,7 +5,7 @@ import type { Proposal } from './intent/model.ts';
 /** That somebody is in danger, or threatened: said in any words, in the middle of anything. */
 
 const SELF_HARM =
-  /\b(?:kill(?:ing)? my ?self|end(?:ing)? (?:my life|it all)|end(?:ing)? (?:things|everything) (?:now|tonight|today|for good)|suicid\w*|(?:hurt|harm|cut)(?:ting|ing)? my ?self|(?:dont|not) want to (?:live|be alive|be here any ?more|wake up)|want to die|wish i (?:was|were) dead|better off (?:dead|without me)|nobody would miss me|(?:ive|i have) (?:got )?(?:the )?pills|no reason to live|nothing to live for|not worth living|take my own life|hang(?:ing)? my ?self|slit my|jump(?:ing)? (?:off|in front of)|(?:dont|cant) see (?:the|a|any) point (?:in|of) (?:living|life|anything|going on)|see (?:the|a|any) point any ?more|cant (?:go on|keep going|live like this))\b/;
+  /\b(?:feel(?:ing)? (?:so |really |completely )?hopeless|want to disappear forever|life (?:isnt|is not|aint) worth|no point (?:in|to) (?:any of (?:this|it)|anything|living|life)(?: any ?more)?$|kill(?:ing)? my ?self|end(?:ing)? (?:my life|it all)|end(?:ing)? (?:things|everything) (?:now|tonight|today|for good)|suicid\w*|(?:hurt|harm|cut)(?:ting|ing)? my ?self|(?:dont|not) want to (?:live|be alive|be here any ?more|wake up)|want to die|wish i (?:was|were) dead|better off (?:dead|without me)|nobody would miss me|(?:ive|i have) (?:got )?(?:the )?pills|no reason to live|nothing to live for|not worth living|take my own life|hang(?:ing)? my ?self|slit my|jump(?:ing)? (?:off|in front of)|(?:dont|cant) see (?:the|a|any) point (?:in|of) (?:living|life|anything|going on)|see (?:the|a|any) point any ?more|cant (?:go on|keep going|live like this))\b/;
 
 const MEANT =
   '(?:ill|im|i am|i will|i swear|im going to|im coming to|going to|coming (?:down|over) (?:there )?(?:to|and))';
@@ -192,7 +192,7 @@ const CARED_FOR =
 
 /** 'My battery's dying': nobody is. */
 const OF_A_THING =
-  /\b(?:batter(?:y|ies)|engine|motor|car|truck|van|bike|phone|transmission|alternator|starter|compressor|laptop|computer|fridge|plants?|flowers?|orchids?|lawn|grass|tree)(?:s| is| are| was| has| just| keeps?| totally| completely| in \w+ \w+(?: is)?)*(?: about to| almost| already| slowly)? (?:die|dies|dying|dead|died|shot|gone)\b/;
+  /(?<!\bin (?:the|my|his|her|our|a) )\b(?:batter(?:y|ies)|engine|motor|car|truck|van|bike|phone|transmission|alternator|starter|compressor|laptop|computer|fridge|plants?|flowers?|orchids?|lawn|grass|tree)(?:s| is| are| was| has| just| keeps?| totally| completely| in \w+ \w+(?: is)?)*(?: about to| almost| already| slowly)? (?:die|dies|dying|dead|died|shot|gone)\b/;
 
 /** 'My kid drank some of that drain opener', also where drain opener is sold and is left out of what is read for danger. */
 export const isPoisoned = (words: readonly string[]): boolean =>

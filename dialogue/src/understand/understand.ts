@@ -116,7 +116,7 @@ function understandAll(text: string, menu: Menu): Understanding {
   const question = kindsAskedIn(beside, menu) ?? menuQuestionIn(words, isQuestion(text, words), beside);
   const isNot =
     (proposed.intent === 'complaint' && onlyAsking && question?.about === 'price') ||
-    (proposed.intent === 'self-harm' && (onMenu || words.some((word) => isOnMenu(word, menu)))) ||
+    (proposed.intent === 'self-harm' && (dishes.length > 0 || isTiredOf(words, menu))) ||
     (proposed.intent === 'emergency' && (isDenied(words) || isByKinAlone(words, dishes, hasMenu))) ||
     (proposed.intent === 'language' && THEY_SPEAK.test(words.join(' ')));
   // 'I don't want the cookie anymore': despair that names what is sold is one of the rules, no guess.
@@ -267,6 +267,14 @@ const PAST =
 /** 'A loaf of sourdough', where there is a sourdough loaf, is foreign to no shop. */
 const isPlainly = (act: Act): boolean =>
   act.kind === 'add' && act.wish.item.exact && act.wish.quantity !== null && act.wish.item.said.includes(' of ');
+
+/** 'I don't want the tea anymore', 'I can't do the meal': what somebody has enough of is sold here. */
+const isTiredOf = (words: readonly string[], menu: Menu): boolean => {
+  const [, thing = ''] = TIRED_OF.exec(words.join(' ')) ?? [];
+  return thing !== '' && isOnMenu(thing, menu);
+};
+const TIRED_OF =
+  /\b(?:want|need|do|have|hate|like) (?:(?:the|any|my|that|those|these|some) (?:\w+ ){0,5}?)?(\w+)(?: (?:anymore|any more|now|either|please))*$/;
 
 /** Whether somebody is in danger by these words, whatever the business is. */
 export function isDanger(text: string): boolean {
