@@ -270,3 +270,20 @@ it('a guess is not agreed to by what is asked behind an okay', async () => {
   expect(await call.say('okay, and is your meat halal?')).not.toMatch(/Okay, one/);
   expect(call.state()).toMatchObject({ lines: [] });
 });
+
+describe('what sounds like the menu', () => {
+  it('is read back alone where much was said, and the rest stands once it is right', async () => {
+    const call = converse();
+    const said = 'hi, could I get two large margheritas, no basil, two terror misu, and a root beer';
+    expect(await call.hear(said, 0.8)).toContain('I heard: two Tiramisu. Is that right?');
+    expect(await call.say('yes')).toMatch(/two large Margheritas, no basil; two Tiramisus; and one Root Beer/);
+  });
+
+  it.each([
+    'I think I left my glasses in there on Saturday, around lunchtime, brown frames',
+    'a large pepperoni, extra lettuce on it, no jalapeno',
+    "I'm calling from Lang Paper, we deliver your bags, our truck is coming Thursday this week and not Wednesday",
+  ])('is not looked for in what callers say of other things: %s', async (said) => {
+    expect(await converse().hear(said, 0.8)).toBe(await converse().say(said));
+  });
+});

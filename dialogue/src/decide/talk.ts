@@ -14,7 +14,8 @@ export interface ToolCall {
 
 /**
  * What was heard: its acts, the moments, and the services and persons that it names. `beyondTimes`: all that is asked is something
- * else than a time to come; `whom`: of whom it is asked whether they are there; `either`: by its sound it is a yes and a no.
+ * else than a time to come; `whom`: of whom it is asked whether they are there; `either`: by its sound it is a yes and a no;
+ * `guess`: the clause in which a name of the menu was taken for what sounds like it.
  */
 export type Heard = Understanding & {
   when: When;
@@ -22,6 +23,7 @@ export type Heard = Understanding & {
   beyondTimes: boolean;
   whom: string | null;
   either?: boolean;
+  guess?: string;
   /** Something is wished for that is sold here, and not told by a name. */
   unnamed: boolean;
 };

@@ -1,10 +1,12 @@
 import type { CallerTurn } from '@attendant/voice/roles';
 import { expectation } from '../expects.ts';
 import type { BusinessFacts } from '../facts.ts';
+import { MODEL } from '../heard/intent/propose.ts';
+import { FOOD } from '../heard/intent/remarks.ts';
 import { withoutRetort } from '../heard/words/filling.ts';
 import { choicesAsked } from '../likely-answers.ts';
 import type { Act } from '../understand/acts.ts';
-import { type Guess, guesses, namesOn } from '../understand/menu/by-sound.ts';
+import { type Guess, guesses, namesOn, several } from '../understand/menu/by-sound.ts';
 import type { Menu } from '../understand/menu/menu.ts';
 import { readName } from '../understand/names.ts';
 import { numberAt } from '../understand/numbers.ts';
@@ -29,6 +31,8 @@ const MOST = 4;
 const STRANGE_WORD = 1;
 /** The same for one in what is noted for the kitchen: its words are on no menu. */
 const NOTED_WORD = 0.1;
+/** What a word counts of that which callers do say, of other things than this menu: 'lettuce', 'parties', 'the cross street'. */
+const ORDINARY_WORD = 0.4;
 /** The same for words that say nothing at all, or nothing of what was asked. */
 const SAYS_NOTHING = 3;
 /** The same for an appointment without a day or a time. */
@@ -105,7 +109,7 @@ function guessed(
   const { turn, heard } = best;
   const { kind, confidence } = turn;
   const unsure = kind === 'speech' && confidence !== null && confidence < PLAINLY_HEARD && !before.doubted;
-  if (!unsure || answersInWords(before.asked)) return null;
+  if (!unsure || answersInWords(before.asked) || (offered.length === 0 && isOfElse(heard))) return null;
   const strange = heard.words.filter((word, at) => offered.length > 0 || !isWordHere(word, at, heard.words, menu));
   const names = offered.length > 0 ? offered : namesOn(menu);
   const ofMenu = guesses(turn.text, new Set(strange), names, ...nearness(offered)).map((one) => ({
@@ -115,10 +119,10 @@ function guessed(
   const onIt = offered.length > 0 ? [] : guessesOnIt(best, menu).map((one) => ({ ...one, ofNoted: 0 }));
   const near = [...ofMenu, ...onIt].toSorted((a, b) => a.distance - b.distance);
   let likely: (Taken & { cost: number }) | null = null;
-  for (const { text, distance, ofNoted } of near.slice(0, MOST)) {
+  for (const { text, clause, distance, ofNoted } of near.slice(0, MOST)) {
     const other = {
       turn: { ...turn, text, confidence: Math.min(confidence, ASKED_ABOUT) },
-      heard: hear(text, facts, menu),
+      heard: { ...hear(text, facts, menu), guess: clause },
     };
     const cost = (offered.length > 0 ? 0 : strangeness(other, before.asked, menu, ofNoted)) + APART * distance;
     const least = likely?.cost ?? (offered.length > 0 ? SAYS_NOTHING : strangeness(best, before.asked, menu, 1));
@@ -126,6 +130,11 @@ function guessed(
   }
   return likely;
 }
+
+/** 'I left my glasses in there, brown frames': the whole of it is known for something that is nothing to eat. */
+const isOfElse = ({ acts, remark }: Heard): boolean =>
+  remark.sure > PLAINLY_MEANT && !FOOD.has(remark.intent) && !acts.some(({ kind }) => kind === 'add');
+const PLAINLY_MEANT = 0.8;
 
 const nearness = (offered: readonly string[]): [most: number, known?: ReadonlySet<string>] =>
   offered.length > 0 ? [NEAR.asked, tellingApart(offered)] : [NEAR.any];
@@ -200,12 +209,14 @@ function strangeness({ turn, heard }: Taken, asked: Asked, menu: Menu, ofNoted =
   const noted = new Set(acts.flatMap((act) => (act.kind === 'add' ? act.wish.notes : [])).flatMap(tokenise));
   const unknown = heard.words
     .filter((word, at) => !isWordHere(word, at, heard.words, menu))
-    .reduce((sum, word) => sum + (noted.has(word) ? ofNoted : 1), 0);
+    .reduce((sum, word) => sum + (noted.has(word) ? ofNoted : 1) * (isOrdinary(word) ? ORDINARY_WORD : 1), 0);
   const strange = unknown + leftover.length + acts.filter(({ kind }) => kind === 'unknown-item').length;
   // 'An appointment on service yet to': that it is about one makes a day or a time likely.
   const timeless = (wants === 'when' || /^(?:book|free)$/.test(heard.appointment.wants ?? '')) && !namesMoment(heard);
   return STRANGE_WORD * strange + (timeless ? TIMELESS : 0) + (saysNothing(heard) ? SAYS_NOTHING : 0);
 }
+
+const isOrdinary = (word: string): boolean => MODEL.known.has(word) || MODEL.known.has(several(word));
 
 const WEEKDAY = /^(?:mon|tues|wednes|thurs|fri|satur|sun)days?$/;
 

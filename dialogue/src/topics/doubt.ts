@@ -16,7 +16,7 @@ const NOISE = 0.2;
 /** Said in more than half a second, a yes and a no sound like nothing but themselves. */
 const EITHER = 'Sorry, was that a yes or a no? Please say "yes, please" or "no, thank you".';
 
-/** More is not read back, but said again. */
+/** Of more only what was guessed at is read back, or it is said again. */
 const READ_BACK_MOST = 12;
 
 /** What is told and asked, and does no harm when it was heard wrong. */
@@ -78,12 +78,11 @@ export function takeDoubt(talk: Talk): boolean {
   // The same words again are no clearer for being asked about again; what comes of them is read back.
   if (doubted) return false;
   state.doubt = { text, asked: state.asked, question: state.question };
-  const short = heard.words.length <= READ_BACK_MOST;
-  const said = text.replace(/[.,;?!\s]+$/, '');
+  const said = (heard.words.length <= READ_BACK_MOST ? text : (heard.guess ?? '')).replace(/[.,;?!\s]+$/, '');
   ask(
     talk,
     { kind: 'heard' },
-    short
+    said
       ? `The line is not clear. I heard: ${said}. Is that right?`
       : 'Sorry, the line is not clear. Could you say that again?',
   );

@@ -2,6 +2,7 @@ import { isPlainWord, soundsLikeFood } from '../../heard/intent/remarks.ts';
 import { groupsOf } from '../../heard/order/choices.ts';
 import { type Counted, type Mentioned, mentionedIn } from '../../heard/order/mentioned.ts';
 import type { Act } from '../../understand/acts.ts';
+import { several } from '../../understand/menu/by-sound.ts';
 import type { Family } from '../../understand/menu/families.ts';
 import { isHolder, piecesPerOrder } from '../../understand/menu/per-order.ts';
 import { measuredBy } from '../../understand/menu/units.ts';
@@ -55,7 +56,8 @@ function strangeIn({ state, menu, touched, say }: Talk, before: State, rest: str
     menu.vocabulary.has(word) ||
     menu.vocabulary.has(singular(word)) ||
     isPlainWord(word) ||
-    soundsLikeFood(word);
+    soundsLikeFood(word) ||
+    soundsLikeFood(several(word));
   const noted = state.lines
     .filter(({ id }) => touched.has(id))
     .flatMap(({ id, notes }) =>

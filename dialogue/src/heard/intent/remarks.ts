@@ -93,7 +93,17 @@ export function soundsLikeFood(said: string): boolean {
   const all = rank(words, MODEL);
   return all.filter(({ intent }) => FOOD.has(intent)).reduce((sum, { sure }) => sum + sure, 0) > LIKELY;
 }
-const FOOD = new Set(['order', 'have', 'toppings', 'dish-price', 'dish-contents', 'allergens', 'menu', 'nutrition']);
+/** What is said of dishes. */
+export const FOOD: ReadonlySet<string> = new Set([
+  'order',
+  'have',
+  'toppings',
+  'dish-price',
+  'dish-contents',
+  'allergens',
+  'menu',
+  'nutrition',
+]);
 const LIKELY = 0.5;
 
 /** All of it is known from the examples, and as something else than food. */

@@ -5,6 +5,8 @@ import { soundKeys } from './sound.ts';
 /** Words of a turn that sound like a name on the menu, and the turn with that name in their place. */
 export interface Guess {
   readonly text: string;
+  /** The clause of it that has the name. */
+  readonly clause: string;
   /** 0 where both sound the same, 1 where nothing is alike. */
   readonly distance: number;
 }
@@ -38,6 +40,9 @@ export function guesses(
         const window = words.slice(from, to);
         if (
           to > pieces.length ||
+          // A name is said without a pause, and is no 'not'.
+          pieces.slice(from, to - 1).some((piece) => ENDS_CLAUSE.test(piece)) ||
+          window.includes('not') ||
           window.some((word) => known.has(singular(word))) ||
           !window.some((word) => strange.has(word))
         )
@@ -46,13 +51,24 @@ export function guesses(
         return names.flatMap((name) => {
           const distance = apart(heard, name);
           const end = /[.,!?]*$/.exec(pieces[to - 1] ?? '')?.[0] ?? '';
-          const whole = [...pieces.slice(0, from), `${name.said}${end}`, ...pieces.slice(to)].join(' ');
-          return distance <= most ? [{ text: whole, distance }] : [];
+          const whole = [...pieces.slice(0, from), `${name.said}${end}`, ...pieces.slice(to)];
+          return distance <= most ? [{ text: whole.join(' '), clause: clauseOf(whole, from), distance }] : [];
         });
       }),
     )
     .toSorted((a, b) => a.distance - b.distance);
 }
+
+/** What stands between the marks around a place, or a few words of it where no mark was heard. */
+function clauseOf(pieces: readonly string[], at: number): string {
+  const begin = pieces.findLastIndex((piece, place) => place < at && ENDS_CLAUSE.test(piece)) + 1;
+  const mark = pieces.findIndex((piece, place) => place >= at && ENDS_CLAUSE.test(piece));
+  const end = mark < 0 ? pieces.length : mark + 1;
+  const clause = end - begin > CLAUSE_MOST ? pieces.slice(Math.max(begin, at - 2), at + 1) : pieces.slice(begin, end);
+  return clause.join(' ').replace(/^(?:and|with) /i, '');
+}
+const ENDS_CLAUSE = /[,.;:!?]$/;
+const CLAUSE_MOST = 8;
 
 /** Names of dishes and of what is chosen on them, one and several. */
 export function namesOn(menu: Menu): readonly string[] {
@@ -68,7 +84,7 @@ export function namesOn(menu: Menu): readonly string[] {
 }
 const named = new WeakMap<Menu, readonly string[]>();
 
-const several = (name: string): string => (singular(name) === name ? `${name}s` : name);
+export const several = (name: string): string => (singular(name) === name ? `${name}s` : name);
 
 interface Sound {
   readonly said: string;
