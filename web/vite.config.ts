@@ -60,14 +60,18 @@ export default defineConfig({
             },
             { name: 'site', test: inside('web/src/site/shell/', 'contract/src/site/plans'), priority: 1 },
             // What the sign-in page shares with the app behind it: one file instead of thirty small ones.
-            { name: 'door', test: inside('web/src/kit/form/', 'web/src/api/door/', 'client/src/problem'), priority: 1 },
+            {
+              name: 'door',
+              test: inside('web/src/kit/form/(?!format)', 'web/src/api/door/', 'client/src/problem'),
+              priority: 1,
+            },
             { name: 'sign-in', test: inside('web/src/modules/identity/sign-in/') },
             // The small parts of every page behind the sign-in; what needs React Aria comes when it is needed.
             {
               name: 'frame',
               test: inside(
                 'web/src/App.tsx',
-                'web/src/kit/frame/(?!Table)',
+                'web/src/kit/(frame/(?!Table)|form/format)',
                 'web/src/api/live/',
                 'web/src/modules/palette/button/',
                 'web/src/modules/identity/shell/',
