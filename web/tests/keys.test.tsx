@@ -1,6 +1,6 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { AGENT, MARGHERITA, OKAFOR, ORDER } from './sample.ts';
+import { AGENT, MARGHERITA, OKAFOR, ORDER, TABLE_FOR_TWO } from './sample.ts';
 import { open } from './screen.tsx';
 
 /** Without a mouse: where the focus is, and where Tab leads. */
@@ -78,6 +78,23 @@ describe('a window with a form', () => {
     await expect.poll(() => edge(dish.element()) === edge(name.element())).toBe(true);
     await expect.element(dialog('New order').getByText('Optional').nth(4)).toBeVisible();
   });
+});
+
+it('a question over a window begins at its answer', async () => {
+  await open(`${HOME}/bookings`, {
+    answers: {
+      'GET /agent/:id/availability': slots,
+      'GET /agent/:id/appointments': { items: [TABLE_FOR_TWO], total: 1, limit: 1000, offset: 0 },
+    },
+  });
+  await page.getByLabelText('Jump to date').fill(TABLE_FOR_TWO.starts_at.slice(0, 10));
+  await page
+    .getByRole('button', { name: new RegExp(TABLE_FOR_TWO.customer_name) })
+    .first()
+    .click();
+  await button('Cancel Appointment').click();
+  const question = page.getByRole('alertdialog');
+  await expect.element(question.getByRole('button', { name: 'Cancel Appointment' })).toHaveFocus();
 });
 
 describe('the main action', () => {
