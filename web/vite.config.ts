@@ -5,6 +5,11 @@ import { precompress } from './precompress.ts';
 import { prerenderSite } from './prerender.ts';
 
 const from = (...packages: string[]) => new RegExp(`/node_modules/(${packages.join('|')})/`);
+/** Of packages that the first page is made with, what only pages of an agent use. */
+const LATER = '/(useQueries|useMutationState|queriesObserver|useBlocker|useCanGoBack)\\.js$';
+const first = (...packages: string[]) => new RegExp(`/node_modules/(${packages.join('|')})/(?!.*${LATER})`);
+const APP = /assets\/index-/;
+const LOADED = /assets\/(rolldown-runtime|react|look|base|door|data|frame)-/;
 const inside = (...folders: string[]) => new RegExp(folders.join('|'));
 
 export default defineConfig({
@@ -15,13 +20,22 @@ export default defineConfig({
     prerenderSite(nameLayers()),
     precompress(),
   ],
+  // Every browser of the target has what this shim stands in for.
+  resolve: {
+    alias: { 'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector' },
+  },
   build: {
     target: 'es2022',
     // Of these all know oklch and color-mix: without the older ones no colour is written twice.
     cssTarget: ['chrome111', 'edge111', 'firefox114', 'safari16.4'],
     sourcemap: 'hidden',
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // What the app's first page has loaded need not stand again in the list of each page that it leads to.
+      resolveDependencies: (_file, files, { hostId, hostType }) =>
+        hostType === 'js' && APP.test(hostId) ? files.filter((file) => !LOADED.test(file)) : files,
+    },
     rolldownOptions: {
       input: ['index.html', 'signin.html', 'home.html', 'pricing.html'],
       output: {
@@ -46,14 +60,18 @@ export default defineConfig({
             },
             { name: 'site', test: inside('web/src/site/shell/', 'contract/src/site/plans'), priority: 1 },
             // What the sign-in page shares with the app behind it: one file instead of thirty small ones.
-            { name: 'door', test: inside('web/src/kit/form/', 'web/src/api/door/', 'client/src/problem'), priority: 1 },
+            {
+              name: 'door',
+              test: inside('web/src/kit/form/(?!format)', 'web/src/api/door/', 'client/src/problem'),
+              priority: 1,
+            },
             { name: 'sign-in', test: inside('web/src/modules/identity/sign-in/') },
             // The small parts of every page behind the sign-in; what needs React Aria comes when it is needed.
             {
               name: 'frame',
               test: inside(
                 'web/src/App.tsx',
-                'web/src/kit/frame/(?!Table)',
+                'web/src/kit/(frame/(?!Table)|form/format)',
                 'web/src/api/live/',
                 'web/src/modules/palette/button/',
                 'web/src/modules/identity/shell/',
@@ -78,15 +96,20 @@ export default defineConfig({
                 'web/src/modules/conversations/ConversationList.module',
                 'web/src/modules/conversations/marks/',
                 'web/src/modules/statistics/statistics',
+                // Of the packages below, what no first page asks for.
+                LATER,
               ),
             },
             {
               name: 'base',
-              test: from('@tanstack/(react-router|router-core|history|store|react-store)', '@orpc/.+'),
+              test: first('@tanstack/(react-router|router-core|history|store|react-store)', '@orpc/(client|shared)'),
               priority: 1,
             },
-            { name: 'data', test: from('@tanstack/(query-core|react-query)'), priority: 1 },
-            { name: 'forms', test: from('zod', 'react-hook-form', '@hookform/resolvers', '@standard-schema/.+') },
+            { name: 'data', test: first('@tanstack/(query-core|react-query)'), priority: 1 },
+            {
+              name: 'forms',
+              test: from('zod', 'react-hook-form', '@hookform/resolvers', '@standard-schema/.+', '@orpc/contract'),
+            },
             {
               name: 'overlays',
               test: from(

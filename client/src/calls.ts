@@ -1,10 +1,10 @@
 import type { Contract } from '@attendant/contract';
-import type { EndpointMeta } from '@attendant/contract/endpoint';
 import { createORPCClient } from '@orpc/client';
 import type { ContractRouterClient } from '@orpc/contract';
 import type { JsonifiedClient } from '@orpc/openapi-client';
-import { OpenAPILink } from '@orpc/openapi-client/fetch';
+import { answerOf } from './answer.ts';
 import { NETWORK_PROBLEM, Problem, problemOf } from './problem.ts';
+import { type Endpoint, requestFor } from './request.ts';
 
 /** Every endpoint of the contract: `await calls.orders.list({ id })`. Throws `Problem`. */
 export type Calls = JsonifiedClient<ContractRouterClient<Contract>>;
@@ -20,31 +20,34 @@ export interface Way {
   onRefusal?(problem: Problem, path: readonly string[]): void;
 }
 
-/** `routes`: the contract, or what is left of it without its schemas. */
+/**
+ * `routes`: the contract, or what is left of it without its schemas. oRPC's own link does the same and more, for six
+ * times the bytes: half of them would be what a first page never does.
+ */
 export function callsOf(routes: Contract, way: Way): Calls {
-  const link = new OpenAPILink(routes, {
-    url: way.url,
-    headers: (_options, path) => way.headers(path),
-    fetch: async (request, init, _options, path) => {
-      const response = await fetch(request, { ...init, ...way.init?.(request, path) }).catch((cause: unknown) => {
+  return createORPCClient({
+    async call(path, input, { signal }) {
+      const endpoint = endpointAt(routes, path);
+      const request = requestFor(endpoint, way.url, input, await way.headers(path), signal);
+      const told: RequestInit = { redirect: 'manual', ...way.init?.(request, path) };
+      const response = await fetch(request, told).catch((cause: unknown) => {
         if (request.signal.aborted) throw cause;
         throw new Problem(NETWORK_PROBLEM, 0, null, cause);
       });
-      if (response.ok) return response;
+      if (response.ok) return answerOf(endpoint, response);
       const problem = await problemOf(response);
       way.onRefusal?.(problem, path);
       throw problem;
     },
   });
-  return createORPCClient(link);
 }
 
-interface Leaf {
-  '~orpc': { meta: EndpointMeta };
+function endpointAt(routes: Contract, path: readonly string[]): Endpoint {
+  const leaf = path.reduce<unknown>((node, key) => (node as Record<string, unknown> | undefined)?.[key], routes);
+  if (!leaf) throw new Error(`No endpoint at ${path.join('.')}`);
+  return (leaf as { '~orpc': Endpoint })['~orpc'];
 }
 
 /** Endpoints that anybody may call carry no token, and a 401 of theirs says nothing about a session. */
-export function needsSession(routes: Contract, path: readonly string[]): boolean {
-  const leaf = path.reduce<unknown>((node, key) => (node as Record<string, unknown> | undefined)?.[key], routes);
-  return (leaf as Leaf | undefined)?.['~orpc'].meta.needs !== 'nothing';
-}
+export const needsSession = (routes: Contract, path: readonly string[]): boolean =>
+  endpointAt(routes, path).meta.needs !== 'nothing';

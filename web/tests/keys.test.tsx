@@ -1,6 +1,6 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { AGENT, MARGHERITA, OKAFOR } from './sample.ts';
+import { AGENT, MARGHERITA, OKAFOR, ORDER, TABLE_FOR_TWO } from './sample.ts';
 import { open } from './screen.tsx';
 
 /** Without a mouse: where the focus is, and where Tab leads. */
@@ -80,6 +80,23 @@ describe('a window with a form', () => {
   });
 });
 
+it('a question over a window begins at its answer', async () => {
+  await open(`${HOME}/bookings`, {
+    answers: {
+      'GET /agent/:id/availability': slots,
+      'GET /agent/:id/appointments': { items: [TABLE_FOR_TWO], total: 1, limit: 1000, offset: 0 },
+    },
+  });
+  await page.getByLabelText('Jump to date').fill(TABLE_FOR_TWO.starts_at.slice(0, 10));
+  await page
+    .getByRole('button', { name: new RegExp(TABLE_FOR_TWO.customer_name) })
+    .first()
+    .click();
+  await button('Cancel Appointment').click();
+  const question = page.getByRole('alertdialog');
+  await expect.element(question.getByRole('button', { name: 'Cancel Appointment' })).toHaveFocus();
+});
+
 describe('the main action', () => {
   it.each([
     ['orders', 'New order'],
@@ -151,5 +168,40 @@ describe('what had the focus and is gone', () => {
     await page.getByLabelText('Paste your menu').fill('Margherita 12');
     await button('Read the Menu').click();
     await expect.element(page.getByRole('heading', { name: '1 dish found' })).toHaveFocus();
+  });
+});
+
+describe('a button after whose press there is nothing to press for', () => {
+  it('keeps the focus until it is left', async () => {
+    await open('/app/agents');
+    await page.getByRole('searchbox', { name: 'Search agents' }).fill('zz');
+    await expect.element(button('Reset')).toBeEnabled();
+    button('Reset').element().focus();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(button('Reset')).toHaveAttribute('aria-disabled', 'true');
+    await expect.element(button('Reset')).toHaveFocus();
+    await userEvent.keyboard('{Shift>}{Tab}{/Shift}');
+    await expect.element(button('Reset')).toBeDisabled();
+  });
+
+  it('hands the focus to the ticket at the end of the wall', async () => {
+    await page.viewport(1024, 768);
+    onTestFinished(() => page.viewport(1440, 900));
+    const items = Array.from({ length: 24 }, (_, at) => ({
+      ...ORDER,
+      id: crypto.randomUUID(),
+      customer_name: `Dan ${at}`,
+    }));
+    await open(`${HOME}/orders`, { answers: { 'GET /agent/:id/orders': { items, total: 24, limit: 200, offset: 0 } } });
+    await button('Maximize').click();
+    const more = page.getByRole('button', { name: /^\d+ more$/ });
+    await expect.element(more).toBeVisible();
+    more.element().focus();
+    await expect
+      .poll(async () => {
+        if (document.activeElement === more.query()) await userEvent.keyboard('{Enter}');
+        return document.activeElement?.getAttribute('data-control');
+      })
+      .toBe('done');
   });
 });

@@ -104,6 +104,7 @@ it('public holidays are those of the country of the zone, or of another', async 
   const { body } = await app.ask('GET', url, { as: cast.tokens.viewer });
   expect(body.country).toBe('US');
   expect(body.holidays.map(({ name }: { name: string }) => name)).toContain('Thanksgiving Day');
+  expect(body.countries).toContainEqual({ code: 'SZ', name: 'Eswatini' });
   const german = await app.ask('GET', `${url}?country=DE`, { as: cast.tokens.viewer });
   expect(german.body.holidays.map(({ date }: { date: string }) => date.slice(5))).toContain('10-03');
   expect((await app.ask('GET', `${url}?country=QQ`, { as: cast.tokens.viewer })).body.errors).toEqual({

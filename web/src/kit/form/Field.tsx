@@ -2,7 +2,6 @@ import { CircleAlert } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { cx } from '../look/cx.ts';
 import styles from './field.module.css';
-import { formatNumber } from './format.ts';
 import { useSteady } from './use-steady.ts';
 
 export interface FieldTexts {
@@ -38,7 +37,8 @@ export function Field({ label, hint, error: latest, optional, count, className, 
           {error ? <FieldError>{error}</FieldError> : hint && <span className={styles.hint}>{hint}</span>}
           {count && (
             <span className={cx(styles.counter, count[0] > count[1] && styles.over)}>
-              {formatNumber(count[0])} / {formatNumber(count[1])}
+              {/* Not by `format.ts`, without which the sign-in does. */}
+              {count.map((one) => one.toLocaleString('en-US')).join(' / ')}
             </span>
           )}
         </div>

@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from 'react';
+import { type ComponentProps, type FocusEvent, type ReactNode, useState } from 'react';
 import styles from '../look/Button.module.css';
 import './glyph.css';
 import { cx } from '../look/cx.ts';
@@ -22,20 +22,40 @@ export const look = ({ variant = 'secondary', size = 'md', block }: Look, more?:
   cx(styles.button, styles[variant], styles[size], block && styles.block, loading && styles.loading, more);
 
 export function Button({ variant, size, block, loading, loadingText, className, children, ...rest }: ButtonProps) {
-  const act = loading ? (event: { preventDefault(): void }) => event.preventDefault() : rest.onClick;
   return (
     <button
       type="button"
       {...rest}
-      onClick={act}
+      {...useHeld(rest, loading)}
       aria-busy={loading || undefined}
-      aria-disabled={loading || rest['aria-disabled']}
       className={look({ variant, size, block }, className, loading)}
     >
       {loading && <Spinner />}
       {loading && loadingText ? loadingText : children}
     </button>
   );
+}
+
+/**
+ * A button whose last press leaves nothing to press for, as Undo, keeps the focus until it is left: it says that it is
+ * disabled, and takes no press, but one that is disabled would drop whoever works by keys at the top of the page.
+ */
+function useHeld({ disabled, onClick, onFocus, onBlur, ...rest }: ComponentProps<'button'>, loading?: boolean) {
+  const [hasFocus, setFocus] = useState(false);
+  const isHeld = disabled === true && hasFocus;
+  return {
+    disabled: disabled && !hasFocus,
+    'aria-disabled': loading || isHeld || rest['aria-disabled'],
+    onClick: loading || isHeld ? (event: { preventDefault(): void }) => event.preventDefault() : onClick,
+    onFocus: (event: FocusEvent<HTMLButtonElement>) => {
+      setFocus(true);
+      onFocus?.(event);
+    },
+    onBlur: (event: FocusEvent<HTMLButtonElement>) => {
+      setFocus(false);
+      onBlur?.(event);
+    },
+  };
 }
 
 const Spinner = () => <span className={styles.spin} aria-hidden="true" />;
@@ -54,6 +74,7 @@ export const IconButton = ({ label, size = 'md', bordered, className, children, 
     aria-label={label}
     title={label}
     {...rest}
+    {...useHeld(rest)}
     className={cx(styles.icon, styles[size], bordered && styles.bordered, className)}
   >
     {children}

@@ -59,6 +59,7 @@ export default function ConfirmDialog({ question, isOpen }: { question: Question
             )}
             <Button
               autoFocus
+              data-first
               variant={options.variant === 'danger' ? 'danger' : 'primary'}
               loading={working}
               loadingText={options.loadingText}

@@ -1,4 +1,5 @@
 import { Download } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { IconButton } from '../../kit/frame/Button.tsx';
 import { DateField } from '../../kit/pick/DateField.tsx';
 import styles from './DayFilter.module.css';
@@ -8,11 +9,14 @@ interface DayFilterProps {
   days: Days;
   onChange: (days: Days) => void;
   csv: { mutate: () => void; isPending: boolean };
+  /** What else narrows it, before the days. */
+  children?: ReactNode;
 }
 
 /** Narrows the log to days, both included, and takes them as a file. */
-export const DayFilter = ({ days, onChange, csv }: DayFilterProps) => (
+export const DayFilter = ({ days, onChange, csv, children }: DayFilterProps) => (
   <div className={styles.filter}>
+    {children}
     <DateField
       label="From"
       value={days.from}

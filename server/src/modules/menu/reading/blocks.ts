@@ -2,7 +2,9 @@ import type { Line } from './lines.ts';
 import { isCapitals, isTitle, isUsualTitle, tells } from './looks.ts';
 
 /** Which of the lines above a price is the dish: its part may stand there too, and what is told of either. */
-export function nameIn(block: readonly Line[]): number {
+export function nameIn(block: readonly Line[], areCapital: boolean): number {
+  const printed = areCapital ? block.findLastIndex(({ text }) => isCapitals(text)) : -1;
+  if (printed >= 0) return printed;
   const apart = block.findLastIndex(({ isApart }) => isApart);
   const [first, ...rest] = block.slice(Math.max(0, apart));
   if (apart >= 0 && first && rest.length > 0) {
@@ -26,7 +28,9 @@ export const isPartAlone = ({ text, isApart }: Line): boolean =>
   isApart && isUsualTitle(text) && (isCapitals(text) || !text.includes(' '));
 
 /** How many of them still tell of the dish before them. */
-export function tellingFirst(waiting: readonly Line[]): number {
-  const end = waiting.findIndex(({ text, isApart }) => isApart || !tells(text));
+export function tellingFirst(waiting: readonly Line[], areCapital: boolean): number {
+  const isNext = (text: string) =>
+    areCapital ? isCapitals(text) || (isUsualTitle(text) && !tells(text)) : !tells(text);
+  const end = waiting.findIndex(({ text, isApart }) => isApart || isNext(text));
   return end < 0 ? waiting.length : end;
 }

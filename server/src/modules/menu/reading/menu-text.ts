@@ -1,8 +1,10 @@
 import type { MenuDraft, MenuDraftRow } from '@attendant/contract/menu/draft';
 import { isPartAlone, nameIn, tellingFirst } from './blocks.ts';
+import { areNamesCapital } from './capitals.ts';
 import { apart, newPart, type Part, rowOf, withChoice, withExtras, withSizes } from './dishes.ts';
 import { type Line, linesOf } from './lines.ts';
 import { isCapitals, isTitle, isUsualTitle, tells } from './looks.ts';
+import { isNumbered, withoutNumber } from './numbers.ts';
 import { choicesOf, named, type PricedLine, pricedLine, type Said } from './priced-line.ts';
 import { pricesIn, textsAround } from './prices.ts';
 import { isSize, sizeColumns } from './sizes.ts';
@@ -19,6 +21,8 @@ interface Reading {
   /** Lines without a price, of which the next price decides what they are. */
   waiting: Line[];
   isNumbered: boolean;
+  /** All dishes are printed in capitals. */
+  areCapital: boolean;
   /** The sizes that the last dish was given so far, a line for each. */
   sized: { prices: Said['prices']; description: string } | null;
 }
@@ -34,6 +38,7 @@ export function readMenuText(pasted: string): Pick<MenuDraft, 'rows' | 'left_out
     isOfAll: false,
     waiting: [],
     isNumbered: isNumbered(lines),
+    areCapital: areNamesCapital(lines),
     sized: null,
   };
   for (const [at, line] of lines.entries()) takeLine(reading, line, lines.slice(at + 1, at + 9));
@@ -205,10 +210,11 @@ function settleBefore(reading: Reading): void {
 }
 
 /** How many of the lines tell of the dish above them. */
-function tellsOfLast({ rows, hasBegun }: Reading, waiting: readonly Line[]): number {
+function tellsOfLast({ rows, hasBegun, areCapital }: Reading, waiting: readonly Line[]): number {
   if (rows.length === 0 || !hasBegun) return 0;
   const end = waiting.findIndex(
-    ({ text, isApart }) => isApart || ((isTitle(text) || isCapitals(text)) && !tells(text)) || isPlainTitle(text),
+    ({ text, isApart }) =>
+      isApart || (((isTitle(text) && !areCapital) || isCapitals(text)) && !tells(text)) || isPlainTitle(text),
   );
   return end < 0 ? waiting.length : end;
 }
@@ -230,10 +236,12 @@ function takePrices(reading: Reading, line: Line, prices: Said['prices']): void 
     withSizes(last, reading.sized);
     return;
   }
-  const told = reading.hasBegun ? Math.min(reading.waiting.length - 1, tellingFirst(reading.waiting)) : 0;
+  const told = reading.hasBegun
+    ? Math.min(reading.waiting.length - 1, tellingFirst(reading.waiting, reading.areCapital))
+    : 0;
   for (const { text } of reading.waiting.slice(0, told)) describeLast(reading, text);
   const block = reading.waiting.slice(told);
-  const at = nameIn(block);
+  const at = nameIn(block, reading.areCapital);
   const name = block[at];
   if (!name) {
     reading.waiting = [];
@@ -276,20 +284,4 @@ function settleEnd(reading: Reading): void {
   const told = tellsOfLast(reading, waiting);
   for (const { text } of waiting.slice(0, told)) describeLast(reading, text);
   reading.leftOut.push(...waiting.slice(told));
-}
-
-const MARKED = /^(?:(?:no|nr)\.?\s*)?#?([A-Z]{0,2}\d{1,3}[a-z]?)(?:[.)]+\s*|:\s+|\s+[–-]\s+)(?=\D{3})/;
-const BARE = /^([A-Z]?\d{1,3}[a-z]?)\s+(?=\p{L}{2})/u;
-
-/** The number under which it is ordered, as takeaways print it. */
-function withoutNumber(text: string, isNumbered: boolean): { number: string | null; text: string } {
-  const [all, number] = MARKED.exec(text) ?? (isNumbered ? BARE.exec(text) : null) ?? [];
-  return all === undefined || number === undefined ? { number: null, text } : { number, text: text.slice(all.length) };
-}
-
-/** '2 Eggs' is a number of eggs, unless most lines with a price begin with a number. */
-function isNumbered(lines: readonly Line[]): boolean {
-  const priced = lines.filter(({ text }) => pricesIn(text).length > 0);
-  const marked = priced.filter(({ text }) => BARE.test(text) || MARKED.test(text));
-  return marked.length >= 3 && new Set(marked.map(({ text }) => /\d+/.exec(text)?.[0])).size === marked.length;
 }

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 
 /** A wall that nobody has touched for so long shows who waits longest again. */
 const RETURN_MS = 30_000;
@@ -26,8 +26,19 @@ export function useBeyond(wall: RefObject<HTMLElement | null>) {
     return () => clearTimeout(timer);
   }, [wall, beyond]);
 
+  // At the end of the wall what was pressed to get there goes away, and the focus with it: the ticket there has it then.
+  const turned = useRef<1 | -1>(undefined);
+  useEffect(() => {
+    if (!turned.current || document.activeElement !== document.body) return;
+    const tickets = [...(wall.current?.children ?? [])];
+    const ticket = tickets.at(turned.current > 0 ? -1 : 0);
+    ticket?.querySelector<HTMLElement>('[data-control="done"]')?.focus({ preventScroll: true });
+    turned.current = undefined;
+  }, [wall, beyond]);
+
   const turn = (by: 1 | -1) => {
     const box = wall.current;
+    turned.current = by;
     box?.scrollBy({ left: by * box.clientWidth * 0.8, behavior: 'smooth' });
   };
   return { ...beyond, turn };
