@@ -102,7 +102,7 @@ export default defineConfig({
             },
             {
               name: 'base',
-              test: first('@tanstack/(react-router|router-core|history|store|react-store)', '@orpc/(client|shared)'),
+              test: first('@tanstack/(react-router|router-core|history|store|react-store)', '@orpc/(?!contract)[^/]+'),
               priority: 1,
             },
             { name: 'data', test: first('@tanstack/(query-core|react-query)'), priority: 1 },

@@ -1,10 +1,10 @@
 import type { Contract } from '@attendant/contract';
+import type { EndpointMeta } from '@attendant/contract/endpoint';
 import { createORPCClient } from '@orpc/client';
 import type { ContractRouterClient } from '@orpc/contract';
 import type { JsonifiedClient } from '@orpc/openapi-client';
-import { answerOf } from './answer.ts';
+import { OpenAPILink } from '@orpc/openapi-client/fetch';
 import { NETWORK_PROBLEM, Problem, problemOf } from './problem.ts';
-import { type Endpoint, requestFor } from './request.ts';
 
 /** Every endpoint of the contract: `await calls.orders.list({ id })`. Throws `Problem`. */
 export type Calls = JsonifiedClient<ContractRouterClient<Contract>>;
@@ -20,34 +20,31 @@ export interface Way {
   onRefusal?(problem: Problem, path: readonly string[]): void;
 }
 
-/**
- * `routes`: the contract, or what is left of it without its schemas. oRPC's own link does the same and more, for six
- * times the bytes: half of them would be what a first page never does.
- */
+/** `routes`: the contract, or what is left of it without its schemas. */
 export function callsOf(routes: Contract, way: Way): Calls {
-  return createORPCClient({
-    async call(path, input, { signal }) {
-      const endpoint = endpointAt(routes, path);
-      const request = requestFor(endpoint, way.url, input, await way.headers(path), signal);
-      const told: RequestInit = { redirect: 'manual', ...way.init?.(request, path) };
-      const response = await fetch(request, told).catch((cause: unknown) => {
+  const link = new OpenAPILink(routes, {
+    url: way.url,
+    headers: (_options, path) => way.headers(path),
+    fetch: async (request, init, _options, path) => {
+      const response = await fetch(request, { ...init, ...way.init?.(request, path) }).catch((cause: unknown) => {
         if (request.signal.aborted) throw cause;
         throw new Problem(NETWORK_PROBLEM, 0, null, cause);
       });
-      if (response.ok) return answerOf(endpoint, response);
+      if (response.ok) return response;
       const problem = await problemOf(response);
       way.onRefusal?.(problem, path);
       throw problem;
     },
   });
+  return createORPCClient(link);
 }
 
-function endpointAt(routes: Contract, path: readonly string[]): Endpoint {
-  const leaf = path.reduce<unknown>((node, key) => (node as Record<string, unknown> | undefined)?.[key], routes);
-  if (!leaf) throw new Error(`No endpoint at ${path.join('.')}`);
-  return (leaf as { '~orpc': Endpoint })['~orpc'];
+interface Leaf {
+  '~orpc': { meta: EndpointMeta };
 }
 
 /** Endpoints that anybody may call carry no token, and a 401 of theirs says nothing about a session. */
-export const needsSession = (routes: Contract, path: readonly string[]): boolean =>
-  endpointAt(routes, path).meta.needs !== 'nothing';
+export function needsSession(routes: Contract, path: readonly string[]): boolean {
+  const leaf = path.reduce<unknown>((node, key) => (node as Record<string, unknown> | undefined)?.[key], routes);
+  return (leaf as Leaf | undefined)?.['~orpc'].meta.needs !== 'nothing';
+}
