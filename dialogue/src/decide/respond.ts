@@ -45,7 +45,7 @@ import { step } from './step.ts';
 import type { Heard, Step, Talk, ToolCall } from './talk.ts';
 import { addForAnother, nameAnother } from './turn/another.ts';
 import { takeApart } from './turn/apart.ts';
-import { asksBeside } from './turn/asked-beside.ts';
+import { asksBeside, asksBesideWish } from './turn/asked-beside.ts';
 import { keepDay, nameDay } from './turn/day-spoken-of.ts';
 import { nameEnd } from './turn/ends.ts';
 import { guess } from './turn/guess.ts';
@@ -143,7 +143,7 @@ function listen(talk: Talk, said: string): void {
   tellIf(talk, said);
   tellTooYoung(talk, said);
   if (tellWhatThereIs(talk)) return void (state.misses = 0);
-  const apart = asksBeside(talk);
+  const apart = asksBeside(talk) ?? asksBesideWish(talk);
   if (apart && sentencesApart(talk).length === 0 && takeApart(talk, apart, { deed: listenTo, question: takeOne }))
     return void (state.misses = 0);
   if (!listenTo(talk)) repair(talk);
