@@ -114,7 +114,10 @@ const NAMED_BEHIND =
 function named(text: string, isDish: (word: string) => boolean): string | null {
   const own = ownBeside(text);
   if (own) return own;
-  const surely = (CALLED.exec(text) ?? NAMED_BEHIND.exec(text))?.[1] ?? after(text, NAMED);
+  const behind = NAMED_BEHIND.exec(text)?.[1];
+  // 'Con Edison here' is a firm.
+  const isPerson = behind !== undefined && isFirstName(behind.split(' ')[0] ?? '');
+  const surely = CALLED.exec(text)?.[1] ?? (isPerson ? behind : null) ?? after(text, NAMED);
   if (surely && readName(surely)) return readName(surely);
   for (let rest = text; ; ) {
     const found = PERHAPS.exec(rest);

@@ -14,15 +14,15 @@ const ASKED = /^(?:name|name-is|phone|address|confirm|change|message-name|messag
  */
 export function withoutDetails(
   taken: Taken,
-  { asked, name, booking, lines }: State,
+  { asked, name, booking, lines, left }: State,
   facts: BusinessFacts,
   menu: Menu,
 ): Taken {
   const { turn, heard } = taken;
   const { caller, spelled, appointment, card, request } = heard;
   const part = asked.kind === 'booking' ? asked.part : asked.kind;
-  // What goes with an order, and ends it, is heard as one.
-  if (lines.length > 0 || request) return taken;
+  // What goes with an order, and ends it, is heard as one; so is what comes to a message that was left.
+  if (lines.length > 0 || request || (left !== null && asked.kind === 'help')) return taken;
   if (ASKED.test(part) || spelled || card || appointment.theirName !== null || appointment.second) return taken;
   // Another name than the one that is known is put in its place, by whom that concerns.
   if (caller.name !== null && name !== null && caller.name !== name) return taken;
