@@ -28,11 +28,4 @@ describe('a question beside a wish for a moment', () => {
     await made.say(said);
     expect(made.shop.calendar.held).toBe('2026-11-25 14:00');
   });
-
-  it('changes nothing where the day is in the question', async () => {
-    const made = call();
-    await made.say('I need a filling');
-    await made.say('are you open Wednesday, I could do two');
-    expect(made.shop.calendar.held).toBe('2026-11-25 14:00');
-  });
 });
