@@ -45,41 +45,37 @@ import { step } from './step.ts';
 import type { Heard, Step, Talk, ToolCall } from './talk.ts';
 import { addForAnother, nameAnother } from './turn/another.ts';
 import { takeApart } from './turn/apart.ts';
-import { asksBeside } from './turn/asked-beside.ts';
+import { asksBeside, asksBesideWish } from './turn/asked-beside.ts';
 import { keepDay, nameDay } from './turn/day-spoken-of.ts';
 import { nameEnd } from './turn/ends.ts';
 import { guess } from './turn/guess.ts';
 import { openly } from './turn/openly.ts';
 import { namePriced } from './turn/priced-of.ts';
+import { asMeant } from './turn/reworded/as-meant.ts';
 import { nameCombos } from './turn/reworded/combos.ts';
 import { nameDisliked } from './turn/reworded/disliked.ts';
 import { leaveOffAskedAbout, leaveOffIfIn } from './turn/reworded/if-it-has.ts';
 import { leaveAsItIs, leavePlain } from './turn/reworded/left-as-it-is.ts';
 import { keepStillWanted } from './turn/reworded/still-wanted.ts';
 import { nameSuchOnes } from './turn/reworded/such-ones.ts';
-import { withoutToldBack } from './turn/reworded/told-back.ts';
-import { withoutReasons } from './turn/reworded/without-reasons.ts';
 import { isSeenTo } from './turn/seen-to.ts';
 import { sentencesApart, takeInTurn } from './turn/sentences.ts';
 import { nameSpokenOf } from './turn/spoken-of.ts';
-import { withoutStories } from './turn/stories.ts';
 import { nameToldExtra } from './turn/told-extra.ts';
 import { nameCounted } from './turn/what-counts.ts';
-import { withoutReasonsAgainst } from './turn/why-not.ts';
 import { takeFetchedInstead, takeWayOut } from './way-out.ts';
 import { likeliest } from './ways.ts';
 
 /** Decides one turn of the caller. Pure: the state that comes in stays as it is. */
 export function respond(before: State, spoken: CallerTurn, facts: BusinessFacts, menu: Menu): Step {
-  const told = withoutToldBack(likeliest(spoken, before, facts, menu), before, facts, menu);
-  const meant = withoutReasons(told, before, facts, menu);
-  const ordered = withoutStories(meant, before, facts, menu);
-  const { turn, heard } = withoutReasonsAgainst(ordered, before, facts, menu);
+  const said = likeliest(spoken, before, facts, menu);
+  const { turn, heard, introduced } = asMeant(said, before, facts, menu);
   const agreed = agreedWords(before, heard, turn);
   const talk =
     agreed === null
       ? begin(before, turn, facts, menu, heard)
       : begin(before, { ...turn, text: agreed, confidence: null }, facts, menu, hear(agreed, facts, menu));
+  if (introduced) keepDetails({ ...talk, ...introduced });
   if (turn.kind === 'silence') silence(talk);
   else {
     listen(talk, spoken.text);
@@ -147,7 +143,7 @@ function listen(talk: Talk, said: string): void {
   tellIf(talk, said);
   tellTooYoung(talk, said);
   if (tellWhatThereIs(talk)) return void (state.misses = 0);
-  const apart = asksBeside(talk);
+  const apart = asksBeside(talk) ?? asksBesideWish(talk);
   if (apart && sentencesApart(talk).length === 0 && takeApart(talk, apart, { deed: listenTo, question: takeOne }))
     return void (state.misses = 0);
   if (!listenTo(talk)) repair(talk);

@@ -19,7 +19,7 @@ import type { Heard } from './talk.ts';
 import { commits, isEither, whatIsAsked } from './yes-or-no.ts';
 
 /** The words of a turn, and what they say. */
-interface Taken {
+export interface Taken {
   readonly turn: CallerTurn;
   readonly heard: Heard;
 }

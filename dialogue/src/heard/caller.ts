@@ -106,11 +106,18 @@ export function ownBeside(text: string): string | null {
 const CALLED =
   /\b[Tt]ell (?:\p{L}+ ){1,2}?(?:that )?(\p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'-]+)?)(?:'s| is| was)? (?:called|rang|phoned|calling|says|said)\b/u;
 
+/** 'Allison Grant is the name', 'Frank Dorsey here' */
+const NAMED_BEHIND =
+  /(?:^|[,.;] |\b(?:[Hh](?:i|ey|ello)|[Yy]e(?:s|ah)) )(\p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'-]+)?)(?:(?:'s| is) (?:the|my) (?:first |last |full )?name\b| (?:here|speaking)(?=[,.;!]|$))/u;
+
 /** 'My name is Olga', 'hi, it's Brianna', 'under Mike'. */
 function named(text: string, isDish: (word: string) => boolean): string | null {
   const own = ownBeside(text);
   if (own) return own;
-  const surely = CALLED.exec(text)?.[1] ?? after(text, NAMED);
+  const behind = NAMED_BEHIND.exec(text)?.[1];
+  // 'Con Edison here' is a firm.
+  const isPerson = behind !== undefined && isFirstName(behind.split(' ')[0] ?? '');
+  const surely = CALLED.exec(text)?.[1] ?? (isPerson ? behind : null) ?? after(text, NAMED);
   if (surely && readName(surely)) return readName(surely);
   for (let rest = text; ; ) {
     const found = PERHAPS.exec(rest);

@@ -174,7 +174,7 @@ export function sendingIn(words: readonly string[]): Sending | null {
 
 /** Something is ordered, whatever else is said. */
 export const wantsIn = (words: readonly string[]): boolean =>
-  /\b(?:id like|i want|i need|can i (?:get|have)|could i (?:get|have)|let me (?:get|have)|ill (?:have|take|get)|give me) (?!to\b(?! (?:come|be seen|see|book|order))|my money|a refund|you|him|her|his|your|somebody|someone|a call|a ring|a person|the (?:manager|owner|name))/.test(
+  /\b(?:id like|i want|i need|can i (?:get|have)|could i (?:get|have)|let me (?:get|have)|ill (?:have|take|get)|give me) (?!to\b(?! (?:come|be seen|see|book|order))|my money|a refund|you|him|her|his|your|somebody|someone|a call|a ring|a person|the (?:manager|owner|name)|(?:\w+ ){1,3}to (?:please |just )?(?:call|ring|phone|text|give (?:me|us) a|get (?:back|in touch)|reach|contact|explain|know)\b)/.test(
     words.join(' '),
   );
 

@@ -1,5 +1,7 @@
 import { DROPPED, NOBODY_NOW } from '../../say/answers.ts';
 import { intentOf } from '../../topics/booking/intent.ts';
+import { aboutHours } from '../answers/business-answers.ts';
+import { tellNoted } from '../answers/noted.ts';
 import { takeNumber } from '../details.ts';
 import { ask, type Talk } from '../talk.ts';
 import { keepBeside } from './beside.ts';
@@ -81,6 +83,8 @@ function takeText(talk: Talk): boolean {
   if (heard.words.length < 2 && heard.acts.length > 0) return false;
   // 'That's all': there is nothing to pass on.
   if (heard.acts.length > 0 && heard.acts.every(({ kind }) => kind === 'done' || kind === 'no')) return forget(talk);
+  // 'How late are you open?' is asked of whoever takes the message, and answered.
+  if (answersBeside(talk)) return true;
   // Who they are is no message; what they told before it is.
   if (heard.caller.alone && longWish(state)) {
     state.message = longWish(state);
@@ -97,6 +101,18 @@ function takeText(talk: Talk): boolean {
   nextOfMessage(talk);
   return true;
 }
+
+function answersBeside(talk: Talk): boolean {
+  const { onlyAsking, forSomebody, remark, acts } = talk.heard;
+  if (!onlyAsking || forSomebody !== null || !SETTLED.has(remark.intent) || remark.sure < SURELY) return false;
+  const hours = acts.find((act) => act.kind === 'hours');
+  if (hours?.kind === 'hours') aboutHours(talk, hours);
+  else if (!tellNoted(talk)) return false;
+  ask(talk, { kind: 'message-text' }, 'What would you like me to pass on?');
+  return true;
+}
+const SETTLED = new Set(['hours', 'address', 'payment', 'parking', 'phone', 'delivery']);
+const SURELY = 0.8;
 
 /** Whatever is said is the message: it is kept with its sound, and nothing more is asked. */
 function takeVoicemail(talk: Talk): boolean {

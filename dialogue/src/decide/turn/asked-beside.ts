@@ -1,6 +1,8 @@
+import { askedBesideMoment } from '../../heard/asked/beyond-times.ts';
 import { namesSomething } from '../../heard/relevance/relevance.ts';
 import type { Role } from '../../heard/roles/model.ts';
 import { type Context, type Part, partsIn } from '../../heard/roles/parts.ts';
+import { namesMoment } from '../../heard/when/when.ts';
 import { hear } from '../hear.ts';
 import type { Asked, State } from '../state.ts';
 import type { Talk } from '../talk.ts';
@@ -39,6 +41,20 @@ export function asksBeside(talk: Talk): Apart | null {
   return more.length > 0 && others.every(({ role }) => role === 'social')
     ? { deed: first.text, questions: texts(more) }
     : null;
+}
+
+/** 'Half an hour later is better, and does Kenji work that day', of an appointment: the wish is taken, and what was asked answered. */
+export function asksBesideWish({ facts, menu, state, turn }: Talk): Apart | null {
+  const isOpen = facts.bookingEnabled && state.lines.length === 0;
+  const apart = isOpen ? askedBesideMoment(turn.text) : null;
+  if (!apart) return null;
+  const { when, appointment, onlyAsking } = hear(apart.wish, facts, menu);
+  // 'Are you open Saturday, I could do ten': the day is in the question.
+  const hasDay = when.day !== null || state.booking?.chosen || state.booking?.offered.length;
+  if (!hasDay && apart.asked.some((one) => hear(one, facts, menu).when.day !== null)) return null;
+  const isOfTheirs = (appointment.wants === 'cancel' || appointment.wants === 'move') && !onlyAsking;
+  const isWished = isOfTheirs || (state.asked.kind === 'booking' && (namesMoment(when) || when.bare !== null));
+  return isWished ? { deed: apart.wish, questions: apart.asked } : null;
 }
 
 /** What is to stand on a card is one thing, whatever its words do elsewhere. */

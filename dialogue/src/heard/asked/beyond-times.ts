@@ -92,3 +92,38 @@ export function asksBeyondTimes(text: string): boolean {
 }
 
 const asksAnything = (part: string): boolean => /\?\s*$/.test(part) || isMereQuestion(part);
+
+const OF_HOURS = /\b(?:open|closed?|closing|hours|there till|how late)\b/;
+const OF_PERSON =
+  /\b(?:is|will|does|do|are|which|who|whos|would)\b.*\b(?:work|working|in|there|around|off|on|(?:does|do|would (?:be|do)|is) it)\b(?: (?:(?:on|this|next|that) )?(?:day|then|\w+days?|today|tomorrow))?$/;
+/** 'Which doctor would it be', 'are you open on Friday in case I'm late': asked of what is wished for, and no wish itself. */
+function isAskedBeside(part: string): boolean {
+  const said = tokenise(part).join(' ').replace(new RegExp(LED), '').replace(BY_THE_WAY, '');
+  if (!isMereQuestion(said) || TO_BE_DONE.test(said)) return false;
+  if (isBeyond(part)) return true;
+  const isOpen = OF_HOURS.test(said) && !/\b(?:anything|something|slots?|spots?|what|whats)\b.*\bopen\b/.test(said);
+  return isOpen || (OF_PERSON.test(said) && !/\bfree\b/.test(said)) || !(OF_TIMES.test(said) || MOMENT.test(said));
+}
+const BY_THE_WAY = / (?:by the way|btw|though|actually|anyway)$/;
+
+/** A wish for a moment, and what is asked in the same breath. */
+export interface BesideMoment {
+  wish: string;
+  asked: readonly string[];
+}
+
+/** 'Half an hour later is better, and does Kenji work that day', 'can you do two, what's a filling gonna cost'. */
+export function askedBesideMoment(text: string): BesideMoment | null {
+  const wish: string[] = [];
+  const asked: string[] = [];
+  let isBehind = false;
+  for (const part of text.split(PARTS).filter((one) => one.trim() !== '')) {
+    const goesOn: boolean = isBehind && !asksAnything(part) && CONDITION.test(part);
+    isBehind = goesOn || isAskedBeside(part);
+    if (goesOn) asked.push(`${asked.pop() ?? ''}, ${part}`);
+    else (isBehind ? asked : wish).push(part);
+  }
+  return asked.length > 0 && wish.length > 0 ? { wish: wish.join(', '), asked } : null;
+}
+/** 'In case I have to switch again' */
+const CONDITION = /^(?:in case|if|because|cause|since|without|with|for|when)\b/i;

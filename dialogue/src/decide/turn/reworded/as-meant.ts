@@ -1,0 +1,24 @@
+import type { BusinessFacts } from '../../../facts.ts';
+import type { Menu } from '../../../understand/menu/menu.ts';
+import type { State } from '../../state.ts';
+import type { Taken } from '../../ways.ts';
+import { withoutStories } from '../stories.ts';
+import { withoutReasonsAgainst } from '../why-not.ts';
+import { withoutToldBack } from './told-back.ts';
+import { withoutDetails } from './without-details.ts';
+import { withoutReasons } from './without-reasons.ts';
+
+/** A turn without what only stands beside what is meant, and as it was said where who calls was told in the same breath. */
+export interface Meant extends Taken {
+  introduced: Taken | null;
+}
+
+/** What is told of the caller, what was told to them, reasons and stories are no part of what they want. */
+export function asMeant(said: Taken, before: State, facts: BusinessFacts, menu: Menu): Meant {
+  const rest = withoutDetails(said, before, facts, menu);
+  const told = withoutToldBack(rest, before, facts, menu);
+  const meant = withoutReasons(told, before, facts, menu);
+  const ordered = withoutStories(meant, before, facts, menu);
+  const { turn, heard } = withoutReasonsAgainst(ordered, before, facts, menu);
+  return { turn, heard, introduced: rest === said ? null : said };
+}
