@@ -1,13 +1,15 @@
 import type { CallerTurn } from '@attendant/voice/roles';
 import type { BusinessFacts } from '../facts.ts';
 import { begunAnew, breathsOf, countedIn, isOneThing } from '../heard/order/in-breaths.ts';
+import type { Act } from '../understand/acts.ts';
 import type { Menu } from '../understand/menu/menu.ts';
+import { meantInstead } from '../understand/plain/meant-instead.ts';
 import { hear } from './hear.ts';
 import { nextQuestion } from './next-question.ts';
 import type { Asked, State } from './state.ts';
 import type { Talk } from './talk.ts';
-import { likeliest } from './ways.ts';
 import { sentencesIn } from './turn/sentences.ts';
+import { likeliest } from './ways.ts';
 
 /** What is decided of one turn, up to the question that closes it. */
 type Decide = (before: State, spoken: CallerTurn, facts: BusinessFacts, menu: Menu) => Talk;
@@ -17,24 +19,29 @@ const OPEN = new Set<Asked['kind']>(['what', 'more', 'help', 'finish']);
 
 /**
  * 'Six garlic knots. Actually, make it a dozen.' leaves what the two leave when they are said one after the other, where each of them
- * is understood. Null where there is but one, or where it is one thing for all its sentences.
+ * is understood; else it is one thing, for all its sentences.
  */
 export function oneByOne(before: State, spoken: CallerTurn, facts: BusinessFacts, menu: Menu, decide: Decide): Talk {
   if (!facts.orderingEnabled || spoken.kind === 'silence' || !isIdle(before) || !OPEN.has(before.asked.kind))
     return decide(before, spoken, facts, menu);
-  const { turn, heard } = likeliest(spoken, before, facts, menu);
+  const meant = { ...spoken, text: meantInstead(spoken.text, menu) };
+  const { turn, heard } = likeliest(meant, before, facts, menu);
   const inTurn = (texts: readonly string[]) =>
     texts.length > 1 ? decideEach(before, turn, texts, facts, menu, decide) : null;
   const sentences = heard.danger || THINKING.test(turn.text) ? [turn.text] : sentencesIn(turn.text);
   const begun = sentences.flatMap(begunAnew);
   const dishesOf = (text: string) => hear(text, facts, menu).menuNames.dishes;
-  const first = isOneThing(begun, dishesOf) ? null : (inTurn(begun) ?? inTurn(sentences));
+  const first = isOneThing(begun, dishesOf) ? null : inTurn(begun);
   if (first) return first;
-  const whole = decide(before, spoken, facts, menu);
+  const whole = decide(before, meant, facts, menu);
   if (isPlain(whole, before) || heard.onlyAsking) return whole;
   const breaths = begun.flatMap(breathsOf);
-  return inTurn(breaths) ?? inTurn(breaths.flatMap(countedIn)) ?? whole;
+  const counted = breaths.flatMap(countedIn);
+  const areWishes = counted.slice(1).every((text) => hear(text, facts, menu).acts.some(isWish));
+  return inTurn(breaths) ?? (areWishes ? inTurn(counted) : null) ?? whole;
 }
+
+const isWish = (act: Act): boolean => act.kind === 'add' && act.wish.whole === true && act.wish.item.sure === 'certain';
 
 /** 'One with bacon... hm, no': no sentence ends there. */
 const THINKING = /\.\.|\u2026|\s-/;
@@ -51,6 +58,7 @@ const isPlain = ({ state, understood, ask, heard }: Talk, before: State): boolea
   heard.acts.every(({ kind }) => kind !== 'unknown-item') &&
   ask?.asked.kind !== 'change';
 
+/** Each is decided where the one before it has left off; null where one is not understood, or leaves more than an open question. */
 function decideEach(
   before: State,
   turn: CallerTurn,

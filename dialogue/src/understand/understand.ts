@@ -56,8 +56,9 @@ export const understand = (spoken: string, menu: Menu): Understanding =>
 const PUT_OTHERWISE = 4;
 
 function read(spoken: string, menu: Menu, left: number): Understanding {
-  const text = withKinds(withParts(meantInstead(plainly(spoken), menu), menu), menu).replace(WHATEVER_SIZE, (all, size: string) =>
-    menu.sizeAt(tokenise(size), 0) ? size : all,
+  const text = withKinds(withParts(meantInstead(plainly(spoken), menu), menu), menu).replace(
+    WHATEVER_SIZE,
+    (all, size: string) => (menu.sizeAt(tokenise(size), 0) ? size : all),
   );
   const alike = ALIKE.exec(text)?.[0];
   // 'Lechon, same sides': the dish is another, what goes with it is not.

@@ -2,16 +2,20 @@ import { numberAt } from '../../understand/numbers.ts';
 import { tokenise } from '../../understand/words.ts';
 import { isMereQuestion } from '../question.ts';
 
-const COUNT = "(?:an?|one|two|three|four|five|six|seven|eight|nine|ten|\\d+|some|another)";
-const LED = "(?:(?:and|oh|so|but|then|also|um|uh|well|okay|ok|alright|great|good|yeah|no|hm+),? )*";
+const COUNT = '(?:an?|one|two|three|four|five|six|seven|eight|nine|ten|\\d+|some|another)';
+const LED = '(?:(?:and|oh|so|but|then|also|um|uh|well|okay|ok|alright|great|good|yeah|no|hm+),? )*';
 const BEGINS =
-  "(?:actually|wait|hold on|hang on|sorry|oh|you know what|on second thought|one more thing|know what|" +
+  '(?:actually|wait|hold on|hang on|sorry|oh|you know what|on second thought|one more thing|know what|' +
   "(?:can|could|would|will) (?:you|i|we)\\b|may i|let me|let's|lemme|make (?:it|that|one|the|mine|those|them)|change|switch|swap|add|put|take|scratch|forget|never ?mind|skip|lose|cancel|" +
   "i(?:'ll| will|'d| would|'m gonna| want| need)\\b|we(?:'ll| will|'d)\\b|give me|gimme|get me|throw in|" +
   "do you|does|is|are|how (?:much|late|long|big|many|spicy|hot)|what(?:'s|s)?|which|where(?:'s)?|when)\\b";
 const CUT = new RegExp(`[,;]?\\s+(?:and|then|plus)\\s+(?=${LED}${BEGINS})|[,;]\\s+(?=${LED}${BEGINS})`, 'i');
 
-const cut = (text: string, at: RegExp): string[] => text.split(at).map((one) => one.trim()).filter((one) => one !== '');
+const cut = (text: string, at: RegExp): string[] =>
+  text
+    .split(at)
+    .map((one) => one.trim())
+    .filter((one) => one !== '');
 
 /** 'A veggie burger and a lemonade, can you take the onions off': where what is said begins anew. */
 export const breathsOf = (sentence: string): string[] => cut(sentence, CUT);

@@ -1,6 +1,6 @@
 import type { Menu } from '../menu/menu.ts';
-import { type Piece, toPieces } from '../pieces.ts';
 import { PHRASE_WORDS } from '../phrasebook.ts';
+import { type Piece, toPieces } from '../pieces.ts';
 import { tokenise } from '../words.ts';
 
 /** 'No', 'sorry', 'I mean' between what was said and what was meant. A bare 'no' before anything else leaves something off. */
@@ -46,35 +46,45 @@ function putRightOnce(text: string, menu: Menu): string {
 }
 
 /** How many words go: with the number where another is told, else only what it is called. */
-const wordsOf = ({ pieces }: Named, right: Named): number =>
-  pieces.filter(({ said, kind }) => right.counted || !(kind === 'number' || ARTICLE.test(said))).reduce((sum, { from, to }) => sum + to - from, 0);
+const wordsOf = ({ pieces, size, name }: Named, right: Named): number =>
+  (right.counted ? pieces : pieces.filter((piece) => piece === size || piece === name)).reduce(
+    (sum, { from, to }) => sum + to - from,
+    0,
+  );
 
 const isCount = ({ kind, said }: Piece): boolean => kind === 'number' || ARTICLE.test(said);
+/** 'An order of tacos' */
+const HOLDS = /^(?:orders?|sides?|cups?|bowls?|plates?|of)$/;
 
 /** 'Two large cokes' at the end of these words. */
 function lastNamed(words: readonly string[], menu: Menu): Named | null {
   const pieces = toPieces(words, menu, PHRASE_WORDS);
-  const last = pieces.at(-1);
-  if (!last) return null;
-  const name = isName(last, menu) ? last : undefined;
-  const before = name ? pieces.at(-2) : last;
-  const size = before?.kind === 'size' ? before : undefined;
-  if (!name && !size) return null;
-  const count = pieces.at(-1 - (name ? 1 : 0) - (size ? 1 : 0));
-  const counted = count !== undefined && isCount(count);
-  return { pieces: [...(counted ? [count] : []), ...(size ? [size] : []), ...(name ? [name] : [])], counted, size, name };
+  const name = pieces.at(-1);
+  const rest = name && isName(name, menu) ? pieces.slice(0, -1) : pieces;
+  const isHeld = rest.length < pieces.length;
+  const holds = isHeld ? rest.slice(rest.findLastIndex(({ said }) => !HOLDS.test(said)) + 1) : [];
+  const before = rest.slice(0, rest.length - holds.length);
+  const size = before.at(-1)?.kind === 'size' ? before.at(-1) : undefined;
+  const count = before.at(size ? -2 : -1);
+  const counts = count && isCount(count) ? [count] : [];
+  if (!isHeld && !size) return null;
+  return {
+    pieces: [...counts, ...(size ? [size] : []), ...holds, ...(isHeld && name ? [name] : [])],
+    counted: counts.length > 0,
+    size,
+    name: isHeld ? name : undefined,
+  };
 }
 
 /** The same at their beginning. */
 function firstNamed(words: readonly string[], menu: Menu): Named | null {
   const pieces = toPieces(words, menu, PHRASE_WORDS);
-  const [first] = pieces;
-  const counted = first !== undefined && isCount(first);
-  const rest = counted ? pieces.slice(1) : pieces;
-  const size = rest[0]?.kind === 'size' ? rest[0] : undefined;
-  const next = size ? rest[1] : rest[0];
+  const counted = pieces[0] !== undefined && isCount(pieces[0]);
+  const [first, second] = (counted ? pieces.slice(1) : pieces).filter(({ said }) => !HOLDS.test(said));
+  const size = first?.kind === 'size' ? first : undefined;
+  const next = size ? second : first;
   const name = next && isName(next, menu) ? next : undefined;
-  return size || name ? { pieces: [], counted, size, name } : null;
+  return size || name ? { pieces, counted, size, name } : null;
 }
 
 const isName = (piece: Piece, menu: Menu): boolean =>
@@ -82,7 +92,8 @@ const isName = (piece: Piece, menu: Menu): boolean =>
 
 /** A dish for a dish, a size for a size, what is chosen on a dish for something else that is. */
 function isOfAKind(wrong: Named, right: Named, menu: Menu): boolean {
-  if (!wrong.name) return wrong.size !== undefined && right.size !== undefined && (right.counted === wrong.counted || !right.counted);
+  if (!wrong.name)
+    return wrong.size !== undefined && right.size !== undefined && (right.counted === wrong.counted || !right.counted);
   if (!right.name || (right.counted && !wrong.counted) || (wrong.size && !right.size)) return false;
   if (wrong.name.kind === 'item' && right.name.kind === 'item') return true;
   return menu.isChoice(wrong.name.said) && menu.isChoice(right.name.said);
