@@ -1,6 +1,6 @@
 import type { CallerTurn } from '@attendant/voice/roles';
 import type { BusinessFacts } from '../facts.ts';
-import { begunAnew, breathsOf, countedIn, isOneThing } from '../heard/order/in-breaths.ts';
+import { beginnings, begunAnew, countedIn, isOneThing } from '../heard/order/breaths.ts';
 import type { Act } from '../understand/acts.ts';
 import type { Menu } from '../understand/menu/menu.ts';
 import { meantInstead } from '../understand/plain/meant-instead.ts';
@@ -35,7 +35,7 @@ export function oneByOne(before: State, spoken: CallerTurn, facts: BusinessFacts
   if (first) return first;
   const whole = decide(before, meant, facts, menu);
   if (isPlain(whole, before) || heard.onlyAsking) return whole;
-  const breaths = begun.flatMap(breathsOf);
+  const breaths = begun.flatMap(beginnings);
   const counted = breaths.flatMap(countedIn);
   const areWishes = counted.slice(1).every((text) => hear(text, facts, menu).acts.some(isWish));
   return inTurn(breaths) ?? (areWishes ? inTurn(counted) : null) ?? whole;
