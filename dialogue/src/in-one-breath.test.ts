@@ -55,7 +55,7 @@ describe('two turns in one', () => {
   it('asks first and wishes then', async () => {
     for (const [a, b] of pairs)
       for (const text of ['how much is {A}, okay then {B} please', "what's in the {A}, alright, {B} then"])
-        expect(await standing(text.replace('{A}', low(a)).replace('{B}', one(b))), text).toEqual(
+        expect(await standing(text.replace('{A}', low(a)).replace('{B}', one(b))), `of ${text}`).toEqual(
           await standing(one(b)),
         );
   });
@@ -82,8 +82,8 @@ const MARKS = [
 describe('what is put right in the same breath', () => {
   it.each(MARKS)('a dish: %s', async (mark) => {
     for (const [a, b] of pairs) {
-      expect(await standing(`can I get ${one(a)}${mark} ${one(b)}`), a).toEqual(await standing(one(b)));
-      expect(await standing(`an iced tea and ${one(a)}${mark} ${one(b)} please`), a).toEqual(
+      expect(await standing(`can I get ${one(a)}${mark} ${one(b)}`), `of ${a}`).toEqual(await standing(one(b)));
+      expect(await standing(`an iced tea and ${one(a)}${mark} ${one(b)} please`), `of ${a}`).toEqual(
         await standing(`an iced tea and ${one(b)} please`),
       );
     }
@@ -115,7 +115,7 @@ describe('what was ordered last', () => {
     for (const [a] of pairs)
       expect(
         (await standing(`${one(a)} please`, said)).map((line) => line.slice(0, 1)),
-        a,
+        `of ${a}`,
       ).toEqual([String(many)]);
   });
 
@@ -123,7 +123,7 @@ describe('what was ordered last', () => {
     'goes: %s',
     async (said) => {
       for (const [a, b] of pairs)
-        expect(await standing(`${one(a)} please`, `and ${one(b)}`, said), a).toEqual(
+        expect(await standing(`${one(a)} please`, `and ${one(b)}`, said), `of ${a}`).toEqual(
           await standing(`${one(a)} please`),
         );
     },
