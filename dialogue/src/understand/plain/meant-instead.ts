@@ -92,8 +92,10 @@ const isName = (piece: Piece, menu: Menu): boolean =>
 
 /** A dish for a dish, a size for a size, what is chosen on a dish for something else that is. */
 function isOfAKind(wrong: Named, right: Named, menu: Menu): boolean {
+  // 'Make that a large. No, two smalls': a size and a number change what stands.
+  const isCounted = right.counted && !/^(?:an?|the|one)$/.test(right.pieces[0]?.said ?? '');
   if (!wrong.name)
-    return wrong.size !== undefined && right.size !== undefined && (right.counted === wrong.counted || !right.counted);
+    return wrong.size !== undefined && right.size !== undefined && !isCounted && (wrong.counted || !right.counted);
   if (!right.name || (right.counted && !wrong.counted) || (wrong.size && !right.size)) return false;
   if (wrong.name.kind === 'item' && right.name.kind === 'item') return true;
   return menu.isChoice(wrong.name.said) && menu.isChoice(right.name.said);
