@@ -26,6 +26,7 @@ import { keepAside } from './message/asides.ts';
 import { bookInstead, orderInstead } from './message/instead.ts';
 import { dropMessage, passOnAddition } from './message/message.ts';
 import { takeMessagePart } from './message/taking.ts';
+import { oneByOne } from './one-by-one.ts';
 import { takeChoice } from './order/choosing.ts';
 import type { ChangesRead } from './order/handing-out.ts';
 import { askWhatWasLost } from './order/lost.ts';
@@ -67,7 +68,10 @@ import { takeFetchedInstead, takeWayOut } from './way-out.ts';
 import { likeliest } from './ways.ts';
 
 /** Decides one turn of the caller. Pure: the state that comes in stays as it is. */
-export function respond(before: State, spoken: CallerTurn, facts: BusinessFacts, menu: Menu): Step {
+export const respond = (before: State, spoken: CallerTurn, facts: BusinessFacts, menu: Menu): Step =>
+  step(oneByOne(before, spoken, facts, menu, decide));
+
+function decide(before: State, spoken: CallerTurn, facts: BusinessFacts, menu: Menu): Talk {
   const said = likeliest(spoken, before, facts, menu);
   const { turn, heard, introduced } = asMeant(said, before, facts, menu);
   const agreed = agreedWords(before, heard, turn);
@@ -85,7 +89,7 @@ export function respond(before: State, spoken: CallerTurn, facts: BusinessFacts,
     askAboutUntraced(talk, before);
     keepAside(talk, before, spoken.text);
   }
-  return step(talk);
+  return talk;
 }
 
 /** Goes on with the same turn after the tool of its last step has answered. */

@@ -41,6 +41,7 @@ import type { Menu } from './menu/menu.ts';
 import { readName } from './names.ts';
 import { PHRASE_WORDS, spotter } from './phrasebook.ts';
 import { toPieces, withoutDishes } from './pieces.ts';
+import { meantInstead } from './plain/meant-instead.ts';
 import { withParts } from './plain/parts.ts';
 import { plainly } from './plainly.ts';
 import { scan } from './scan.ts';
@@ -55,8 +56,9 @@ export const understand = (spoken: string, menu: Menu): Understanding =>
 const PUT_OTHERWISE = 4;
 
 function read(spoken: string, menu: Menu, left: number): Understanding {
-  const text = withKinds(withParts(plainly(spoken), menu), menu).replace(WHATEVER_SIZE, (all, size: string) =>
-    menu.sizeAt(tokenise(size), 0) ? size : all,
+  const text = withKinds(withParts(meantInstead(plainly(spoken), menu), menu), menu).replace(
+    WHATEVER_SIZE,
+    (all, size: string) => (menu.sizeAt(tokenise(size), 0) ? size : all),
   );
   const alike = ALIKE.exec(text)?.[0];
   // 'Lechon, same sides': the dish is another, what goes with it is not.

@@ -97,7 +97,7 @@ function answersFirst([first = '']: readonly string[], { asked, lines }: State, 
 const FEW = 4;
 
 /** A word by itself goes with what follows it. */
-function sentencesIn(text: string): string[] {
+export function sentencesIn(text: string): string[] {
   const sentences: string[] = [];
   let led = '';
   for (const one of text

@@ -12,8 +12,19 @@ const ENOUGH = new RegExp(
 const DO_INSTEAD =
   /(?<=^\s*|[,.;!?]\s*|\b(?:actually|wait|okay|ok|just|and|but|please|you|let['’]?s|oh|no|sorry|so|well|maybe) )do (?=the \p{L}[\p{L}'’ -]{1,40} instead\b)/giu;
 
+/** 'Make it a double order' */
+const DOUBLE_ORDER = /\b(?:make|do) (?<what>it|that|them|those|the [\p{L} ]+?) (?:in )?(?:a )?double orders?\b/giu;
+/** 'Scratch that last one' */
+const THAT_LAST =
+  /\b(?<deed>scratch|cancel|drop|lose|skip|forget|remove|take off) (?:that|this) (?=last (?:one|thing|item)\b)/gi;
+
 /** The same with the number that was meant in the first place, and with what comes instead alone. */
-export const putRight = (text: string): string => text.replace(ENOUGH, '$<many> $<what>').replace(DO_INSTEAD, '');
+export const putRight = (text: string): string =>
+  text
+    .replace(ENOUGH, '$<many> $<what>')
+    .replace(DO_INSTEAD, '')
+    .replace(DOUBLE_ORDER, 'double $<what>')
+    .replace(THAT_LAST, '$<deed> the ');
 
 /** 'Five melts on rye, but two of those without the onion': so many of those five. */
 const OF_THOSE = new RegExp(

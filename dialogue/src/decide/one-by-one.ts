@@ -1,0 +1,110 @@
+import type { CallerTurn } from '@attendant/voice/roles';
+import type { BusinessFacts } from '../facts.ts';
+import { beginnings, begunAnew, countedIn, isOneThing } from '../heard/order/breaths.ts';
+import type { Act } from '../understand/acts.ts';
+import type { Menu } from '../understand/menu/menu.ts';
+import { meantInstead } from '../understand/plain/meant-instead.ts';
+import { hear } from './hear.ts';
+import { nextQuestion } from './next-question.ts';
+import type { Asked, State } from './state.ts';
+import type { Talk } from './talk.ts';
+import { sentencesIn } from './turn/sentences.ts';
+import { likeliest } from './ways.ts';
+
+/** What is decided of one turn, up to the question that closes it. */
+type Decide = (before: State, spoken: CallerTurn, facts: BusinessFacts, menu: Menu) => Talk;
+
+/** Behind these anything may be said. */
+const OPEN = new Set<Asked['kind']>(['what', 'more', 'help', 'finish']);
+
+/**
+ * 'Six garlic knots. Actually, make it a dozen.' leaves what the two leave when they are said one after the other, where each of them
+ * is understood; else it is one thing, for all its sentences.
+ */
+export function oneByOne(before: State, spoken: CallerTurn, facts: BusinessFacts, menu: Menu, decide: Decide): Talk {
+  if (!facts.orderingEnabled || spoken.kind === 'silence' || !isIdle(before) || !OPEN.has(before.asked.kind))
+    return decide(before, spoken, facts, menu);
+  const meant = { ...spoken, text: meantInstead(spoken.text, menu) };
+  const { turn, heard } = likeliest(meant, before, facts, menu);
+  const inTurn = (texts: readonly string[]) =>
+    texts.length > 1 ? decideEach(before, turn, texts, facts, menu, decide) : null;
+  const sentences = heard.danger || THINKING.test(turn.text) ? [turn.text] : sentencesIn(turn.text);
+  const begun = sentences.flatMap(begunAnew);
+  const dishesOf = (text: string) => hear(text, facts, menu).menuNames.dishes;
+  const first = isOneThing(begun, dishesOf) ? null : inTurn(begun);
+  if (first) return first;
+  const whole = decide(before, meant, facts, menu);
+  if (isPlain(whole, before) || heard.onlyAsking) return whole;
+  const breaths = begun.flatMap(beginnings);
+  const counted = breaths.flatMap(countedIn);
+  const areWishes = counted.slice(1).every((text) => hear(text, facts, menu).acts.some(isWish));
+  return inTurn(breaths) ?? (areWishes ? inTurn(counted) : null) ?? whole;
+}
+
+const isWish = (act: Act): boolean => act.kind === 'add' && act.wish.whole === true && act.wish.item.sure === 'certain';
+
+/** 'One with bacon... hm, no': no sentence ends there. */
+const THINKING = /\.\.|\u2026|\s-/;
+
+const isIdle = ({ booking, message, unclear, alarm }: State): boolean =>
+  booking === null && message === null && unclear.length === 0 && alarm === null;
+
+/** Nothing of it was lost, and nothing has to be asked because of how it was said. */
+const isPlain = ({ state, understood, ask, heard }: Talk, before: State): boolean =>
+  understood &&
+  state.misses === 0 &&
+  (state.lost === null || state.lost === before.lost) &&
+  state.unclear.length === 0 &&
+  heard.acts.every(({ kind }) => kind !== 'unknown-item') &&
+  ask?.asked.kind !== 'change';
+
+/** Each is decided where the one before it has left off; null where one is not understood, or leaves more than an open question. */
+function decideEach(
+  before: State,
+  turn: CallerTurn,
+  texts: readonly string[],
+  facts: BusinessFacts,
+  menu: Menu,
+  decide: Decide,
+): Talk | null {
+  let state = before;
+  const say: string[] = [];
+  const notes: Talk['notes'] = [];
+  const touched = new Set<number>();
+  for (const [at, text] of texts.entries()) {
+    const { alternatives: _, ...said } = turn;
+    const talk = decide(state, { ...said, text }, facts, menu);
+    if (!isPlain(talk, state)) return null;
+    say.push(...talk.say);
+    notes.push(...talk.notes);
+    for (const id of talk.touched) touched.add(id);
+    if (at === texts.length - 1) {
+      talk.say.splice(0, talk.say.length, ...say);
+      talk.notes.splice(0, talk.notes.length, ...notes);
+      for (const id of touched) talk.touched.add(id);
+      return talk;
+    }
+    nextQuestion(talk);
+    if (talk.tool || talk.end || !talk.ask || !OPEN.has(talk.ask.asked.kind) || !isIdle(talk.state)) return null;
+    Object.assign(talk.state, { asked: talk.ask.asked, question: talk.ask.text, lastReply: talk.say.join(' ') });
+    state = aged(talk.state, turn.turn);
+  }
+  return null;
+}
+
+/** What was said a sentence ago was said before. */
+function aged(state: State, turn: number): State {
+  const since = (at: number) => (at === turn ? turn - 1 : at);
+  const of = <One extends { turn: number } | null | undefined>(one: One): One =>
+    one ? { ...one, turn: since(one.turn) } : one;
+  const { wondering, noted, spoken, daySpoken, trouble, hoursTold } = state;
+  return {
+    ...state,
+    wondering: of(wondering),
+    ...(noted ? { noted: of(noted) } : {}),
+    ...(spoken ? { spoken: of(spoken) } : {}),
+    ...(daySpoken ? { daySpoken: of(daySpoken) } : {}),
+    ...(hoursTold === undefined ? {} : { hoursTold: since(hoursTold) }),
+    trouble: of(trouble),
+  };
+}
