@@ -51,6 +51,7 @@ import { nameEnd } from './turn/ends.ts';
 import { guess } from './turn/guess.ts';
 import { openly } from './turn/openly.ts';
 import { namePriced } from './turn/priced-of.ts';
+import { askedWhole, keepAsked } from './turn/reworded/asked-whole.ts';
 import { nameCombos } from './turn/reworded/combos.ts';
 import { nameDisliked } from './turn/reworded/disliked.ts';
 import { leaveOffAskedAbout, leaveOffIfIn } from './turn/reworded/if-it-has.ts';
@@ -71,7 +72,8 @@ import { likeliest } from './ways.ts';
 
 /** Decides one turn of the caller. Pure: the state that comes in stays as it is. */
 export function respond(before: State, spoken: CallerTurn, facts: BusinessFacts, menu: Menu): Step {
-  const told = withoutToldBack(likeliest(spoken, before, facts, menu), before, facts, menu);
+  const asked = askedWhole(likeliest(spoken, before, facts, menu), before, facts, menu);
+  const told = withoutToldBack(asked, before, facts, menu);
   const meant = withoutReasons(told, before, facts, menu);
   const ordered = withoutStories(meant, before, facts, menu);
   const { turn, heard } = withoutReasonsAgainst(ordered, before, facts, menu);
@@ -84,6 +86,7 @@ export function respond(before: State, spoken: CallerTurn, facts: BusinessFacts,
   else {
     listen(talk, spoken.text);
     keepTold(talk);
+    keepAsked(talk);
     keepDay(talk);
     askWhatWasLost(talk, before, heard);
     askAboutUntraced(talk, before);
