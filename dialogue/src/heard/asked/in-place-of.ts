@@ -1,7 +1,8 @@
+import type { Family } from '../../understand/menu/families.ts';
 import type { Menu } from '../../understand/menu/menu.ts';
 import { PHRASE_WORDS } from '../../understand/phrasebook.ts';
-import { type Piece, toPieces } from '../../understand/pieces.ts';
-import { FUNCTION_WORDS, tokenise } from '../../understand/words.ts';
+import { toPieces } from '../../understand/pieces.ts';
+import { FUNCTION_WORDS, singular, tokenise } from '../../understand/words.ts';
 import type { Leaning } from './leaning.ts';
 
 interface Around {
@@ -15,15 +16,11 @@ interface Around {
 export function inPlaceOf(question: string, leaning: Leaning, menu: Menu, around: Around): string | null {
   const { what, how } = leaning;
   if (DAY.test(what)) return around.ofHours ? onDay(question, what) : null;
-  const isAsked = how === 'plainly' || how === 'named' || !around.mayOrder;
-  const named = toPieces(tokenise(what), menu, PHRASE_WORDS);
-  const size = isAsked ? sizeIn(named) : null;
-  if (size !== null) return ofSize(question, size, menu);
+  const isMeant = how === 'plainly' || how === 'named';
+  const sized = isMeant || !around.mayOrder ? ofSize(question, what, menu) : null;
+  if (sized !== null) return sized;
   const isPaid = PAYMENT.test(what);
-  if (!isPaid && named.some(isDish)) {
-    const isOfIt = (how === 'plainly' || how === 'named') && named.every(isOfMenu);
-    return isOfIt ? ofDish(question, what, menu) : null;
-  }
+  if (!isPaid && namedIn(tokenise(what), menu)) return isMeant ? ofDish(question, what, menu) : null;
   if (how === 'wished' || (PAYMENT.test(question) !== isPaid && OF_PAYMENT.test(question))) return null;
   const { head, object } = OBJECT.exec(question.trim())?.groups ?? {};
   if (head === undefined || object === undefined || (how === 'joined' && !NAMES.test(head))) return null;
@@ -51,36 +48,69 @@ function onDay(question: string, day: string): string {
   return question.replace(/\s*\?*\s*$/, ` ${when}?`);
 }
 
-/** 'A large one', 'the medium size'. */
-function sizeIn(named: readonly Piece[]): string | null {
-  const [first, ...more] = named;
-  const isOne = first?.kind === 'size' && more.every(({ said }) => /^(?:ones?|size)$/.test(said));
-  return isOne ? first.said : null;
+/** 'A large one', 'the medium size': one that a dish which was asked about comes in. */
+function ofSize(question: string, what: string, menu: Menu): string | null {
+  const said = tokenise(what.replace(/\s+(?:ones?|size)$/i, '')).join(' ');
+  const words = tokenise(question);
+  const dish = namedIn(words, menu);
+  const sizes = dish?.families.flatMap(({ variants }) => variants.flatMap(({ size }) => size ?? [])) ?? [];
+  const size = menu.sizeAt(said.split(' '), 0);
+  const comesIn = sizes.includes(said) || (size?.length === said.split(' ').length && sizes.includes(size.size));
+  if (!dish || !comesIn) return null;
+  const before = sizeBefore(words, dish.from, sizes, menu);
+  return withWords(question, words.slice(before, dish.to), `${said} ${words.slice(dish.from, dish.to).join(' ')}`);
 }
 
-function ofSize(question: string, size: string, menu: Menu): string | null {
-  const pieces = toPieces(tokenise(question), menu, PHRASE_WORDS);
-  const at = pieces.findLastIndex(isDish);
-  const dish = pieces[at];
-  if (!dish) return null;
-  const before = pieces.findLast((piece) => piece.kind === 'size');
-  if (before) return withWords(question, before.said, size);
-  return withWords(question, dish.said, `${size} ${dish.said}`);
+/** Where the size begins that stands right before a dish; where the dish does, if none stands there. */
+function sizeBefore(words: readonly string[], dish: number, sizes: readonly string[], menu: Menu): number {
+  const starts = [3, 2, 1].map((many) => dish - many).filter((at) => at >= 0);
+  const isSize = (at: number) =>
+    sizes.includes(words.slice(at, dish).join(' ')) || menu.sizeAt(words, at)?.length === dish - at;
+  return starts.find(isSize) ?? dish;
 }
 
 function ofDish(question: string, what: string, menu: Menu): string | null {
-  const dish = toPieces(tokenise(question), menu, PHRASE_WORDS).findLast(isDish);
-  return dish ? withWords(question, dish.said, what) : null;
+  const words = tokenise(question);
+  const dish = namedIn(words, menu);
+  const named = namedIn(tokenise(what), menu);
+  if (!dish || !named || !isAllOf(tokenise(what), named, menu)) return null;
+  return withWords(question, words.slice(dish.from, dish.to), what);
 }
 
+interface Named {
+  from: number;
+  to: number;
+  families: readonly Family[];
+}
+
+/** What of the menu is named: a dish by its whole name before all others, the longest one; else a dish or a kind that is meant. */
+function namedIn(words: readonly string[], menu: Menu): Named | null {
+  const said = words.map(singular);
+  const whole = menu.families
+    .flatMap((family) => placesOf(tokenise(family.name).map(singular), said).map((at) => ({ ...at, families: [family] })))
+    .toSorted((a, b) => b.to - b.from - (a.to - a.from))[0];
+  const meant = toPieces(words, menu, PHRASE_WORDS).filter(({ kind }) => kind === 'item' || kind === 'category');
+  const longer = meant.toSorted((a, b) => b.to - b.from - (a.to - a.from))[0];
+  if (whole || !longer) return whole ?? null;
+  const families = longer.kind === 'item' ? longer.mention.families.flatMap((key) => menu.family(key) ?? []) : [];
+  return { from: longer.from, to: longer.to, families };
+}
+
+function placesOf(name: readonly string[], said: readonly string[]): { from: number; to: number }[] {
+  const isAt = (at: number) => name.length > 0 && name.every((word, place) => word === said[at + place]);
+  return said.flatMap((_, at) => (isAt(at) ? { from: at, to: at + name.length } : []));
+}
+
+/** Nothing is said beside it but how big it is and what is chosen on it. */
+const isAllOf = (words: readonly string[], { from, to }: Named, menu: Menu): boolean =>
+  toPieces([...words.slice(0, from), ...words.slice(to)], menu, PHRASE_WORDS).every(
+    (piece) => piece.kind !== 'word' || piece.choice === true || FUNCTION_WORDS.has(piece.said),
+  );
+
 /** The text with other words where these are said, however their marks are written: 'dr browns', 'Dr. Brown's'. */
-function withWords(text: string, words: string, others: string): string | null {
+function withWords(text: string, words: readonly string[], others: string): string | null {
   const anyhow = (word: string) => [...word].map((letter) => letter.replace(/[^\p{L}\d]/u, '\\$&')).join("['\u2019.]?");
-  const said = words.split(' ').map(anyhow).join('[^\\p{L}\\d]+');
+  const said = words.map(anyhow).join('[^\\p{L}\\d]+');
   const found = new RegExp(`(?<![\\p{L}\\d])${said}(?![\\p{L}\\d])`, 'iu').exec(text)?.[0];
   return found === undefined ? null : text.replace(found, others);
 }
-
-const isDish = ({ kind }: Piece): boolean => kind === 'item' || kind === 'category';
-const isOfMenu = (piece: Piece): boolean =>
-  piece.kind !== 'word' || piece.choice === true || FUNCTION_WORDS.has(piece.said);
