@@ -8,6 +8,8 @@ import type { Leaning } from './leaning.ts';
 interface Around {
   /** The question was one of the hours. */
   ofHours: boolean;
+  /** It was one of what something costs. */
+  ofPrice: boolean;
   /** Something stands that more could come to. */
   mayOrder: boolean;
 }
@@ -17,7 +19,7 @@ export function inPlaceOf(question: string, leaning: Leaning, menu: Menu, around
   const { what, how } = leaning;
   if (DAY.test(what)) return around.ofHours ? onDay(question, what) : null;
   const isMeant = how === 'plainly' || how === 'named';
-  const sized = isMeant || !around.mayOrder ? ofSize(question, what, menu) : null;
+  const sized = around.ofPrice && (isMeant || !around.mayOrder) ? ofSize(question, what, menu) : null;
   if (sized !== null) return sized;
   const isPaid = PAYMENT.test(what);
   if (!isPaid && namedIn(tokenise(what), menu)) return isMeant ? ofDish(question, what, menu) : null;

@@ -25,7 +25,8 @@ export function askedWhole(
   const leaning = heard.menuQuestion === null ? leaningIn(heard.text) : null;
   if (!leaning) return taken;
   const ofHours = hoursTold === lastAsked.turn;
-  const text = inPlaceOf(lastAsked.text, leaning, menu, { ofHours, mayOrder: lines.length > 0 });
+  const ofPrice = hear(lastAsked.text, facts, menu).menuQuestion?.about === 'price';
+  const text = inPlaceOf(lastAsked.text, leaning, menu, { ofHours, ofPrice, mayOrder: lines.length > 0 });
   return text === null ? taken : { turn: { ...turn, text }, heard: hear(text, facts, menu) };
 }
 
