@@ -79,7 +79,7 @@ function answerQuestions(talk: Talk, questions: readonly string[], take: Taking)
     const { say, notes } = isNoted ? noted : isKnown ? one : NOTHING;
     const goesOn = !isNoted && !talk.tool && (one.tool !== null || standing(one) !== standing(talk));
     if (isKnown && (say.length > 0 || goesOn)) known++;
-    if (say.length > 0) talk.say.push(...say);
+    if (say.length > 0) talk.say.push(...say.filter((one) => !talk.say.includes(one)));
     else if (
       !goesOn &&
       one.ask === null &&

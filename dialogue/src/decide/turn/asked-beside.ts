@@ -1,3 +1,4 @@
+import { severalIn } from '../../heard/asked/several.ts';
 import { namesSomething } from '../../heard/relevance/relevance.ts';
 import type { Role } from '../../heard/roles/model.ts';
 import { type Context, type Part, partsIn } from '../../heard/roles/parts.ts';
@@ -9,6 +10,8 @@ import type { Talk } from '../talk.ts';
 export interface Apart {
   deed: string;
   questions: readonly string[];
+  /** All of it asks, each for something of its own. */
+  asked?: true;
 }
 
 /** How sure it must be, from 0 to 1, that a part asks and that another does something. */
@@ -23,6 +26,8 @@ const DEEDS = new Set<Role>(['order', 'change', 'answer', 'when', 'details', 'me
 export function asksBeside(talk: Talk): Apart | null {
   // 'What about the mac and cheese' is one thing, whatever stands in its name.
   if (talk.heard.sameAgain === 'plainly' && OTHER.test(talk.heard.words.join(' '))) return null;
+  const [one, ...several] = DICTATED.has(talk.state.asked.kind) ? [] : severalIn(talk.turn.text);
+  if (one !== undefined && several.length > 0) return { deed: one, questions: several, asked: true };
   const all = partsIn(talk.turn.text, contextOf(talk.state), talk.menu);
   const parts = joined(all);
   if (parts.some(({ role }) => role === 'danger') || isCutApart(talk, parts)) return null;
@@ -40,6 +45,9 @@ export function asksBeside(talk: Talk): Apart | null {
     ? { deed: first.text, questions: texts(more) }
     : null;
 }
+
+/** Whatever is said is the answer. */
+const DICTATED = new Set<Asked['kind']>(['message-text', 'voicemail']);
 
 /** What is to stand on a card is one thing, whatever its words do elsewhere. */
 const isCutApart = ({ heard, facts, menu }: Talk, parts: readonly Part[]): boolean =>
