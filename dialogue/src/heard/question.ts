@@ -77,7 +77,8 @@ const WHEN_THERE =
 /** Also without its own word: 'do you guys drop off in Red Hook'. */
 const DELIVERY =
   /\bdeliver|\b(?:do|does|can|could|will|would) (?:you|they|yall|somebody|someone|anybody|anyone)(?: guys| all)? (?:(?:also|ever|even|still) )*(?:drop (?:(?:it|them|things|stuff|orders?|food) )?off|bring (?:it|them|food|stuff|things|orders) (?:out |over )?(?:to|here)|come out (?:to|as far))\b/;
-const DELIVERY_TO = /\bdeliver\w*(?: \w+){0,2}? (?:out |over |up |down )?(?:to|in|into|around|near) (?!me\b|us\b|you\b|a\b|an\b|go\b)\w/;
+const DELIVERY_TO =
+  /\bdeliver\w*(?: \w+){0,2}? (?:out |over |up |down )?(?:to|in|into|around|near) (?!me\b|us\b|you\b|a\b|an\b|go\b)\w/;
 const PAYMENT =
   /\b(?:take|accept|pay (?:with|by|in|using)|paying (?:with|by|in)|use|is|are) (?:an? |my |the |any |all |credit |debit |personal |major )*(?:cash|cards?|checks?|credit|debit|visa|amex|american express|mastercard|discover|venmo|zelle|paypal|(?:apple|google|samsung) pay|cash app|ebt)\b(?! engine)/;
 const SUPPOSED = /\bif (?:i|we) (?:need|needed|want|wanted|order|ordered|get|got) (?:it|them|that|this|those)\b/;

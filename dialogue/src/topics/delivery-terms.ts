@@ -1,9 +1,9 @@
 import { inFigures } from '../decide/answers/amounts.ts';
 import { tell } from '../decide/answers/noted.ts';
 import { sentencesOf } from '../decide/answers/owners-sentences.ts';
+import type { Talk } from '../decide/talk.ts';
 import { sharesName } from '../heard/relevance/relevance.ts';
 import { stemsOf, tellingOf } from '../heard/relevance/words.ts';
-import type { Talk } from '../decide/talk.ts';
 
 const DELIVERS = /\bdeliver/i;
 const AMOUNT = /\$ ?\d|\b\d+ (?:dollars|bucks)\b/i;
@@ -38,11 +38,12 @@ export function tellDeliveryTerms(talk: Talk): boolean {
 /** 'Do you deliver to Bay Ridge': the sentence that names it, else how far it goes at all. False where neither is written. */
 export function tellWhereTo(talk: Talk): boolean {
   const { heard, facts } = talk;
-  if (!facts.orderingEnabled || heard.caller.address !== null || heard.asksFor.terms || heard.asksFor.wait) return false;
+  if (!facts.orderingEnabled || heard.caller.address !== null || heard.asksFor.terms || heard.asksFor.wait)
+    return false;
   const written = facts.notes
     .flatMap((note) => sentencesOf(note).map(({ text }) => ({ text, note })))
     .filter(({ text }) => DELIVERS.test(text));
-  const named = tellingOf(stemsOf(heard.text)).filter((stem) => !/^deliver/.test(stem));
+  const named = tellingOf(stemsOf(heard.text)).filter((stem) => !stem.startsWith('deliver'));
   const known =
     written.find(({ text }) => named.some((stem) => sharesName(stem, text))) ??
     written.find(({ text }) => AREA.test(text) && !/\bminutes?\b/i.test(text));

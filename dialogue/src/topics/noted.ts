@@ -7,8 +7,8 @@ import { tellingIn } from '../heard/appointment/matter.ts';
 import { sharesName } from '../heard/relevance/relevance.ts';
 import { namesMoment } from '../heard/when/when.ts';
 import { singular } from '../understand/words.ts';
-import { tellWhereTo } from './delivery-terms.ts';
 import { intentOf } from './booking/intent.ts';
+import { tellWhereTo } from './delivery-terms.ts';
 import { tellHowMade } from './menu/how-made.ts';
 
 /** Nothing else is waited for. */

@@ -89,7 +89,9 @@ interface Named {
 function namedIn(words: readonly string[], menu: Menu): Named | null {
   const said = words.map(singular);
   const whole = menu.families
-    .flatMap((family) => placesOf(tokenise(family.name).map(singular), said).map((at) => ({ ...at, families: [family] })))
+    .flatMap((family) =>
+      placesOf(tokenise(family.name).map(singular), said).map((at) => ({ ...at, families: [family] })),
+    )
     .toSorted((a, b) => b.to - b.from - (a.to - a.from))[0];
   const meant = toPieces(words, menu, PHRASE_WORDS).filter(({ kind }) => kind === 'item' || kind === 'category');
   const longer = meant.toSorted((a, b) => b.to - b.from - (a.to - a.from))[0];
@@ -109,9 +111,11 @@ const isAllOf = (words: readonly string[], { from, to }: Named, menu: Menu): boo
     (piece) => piece.kind !== 'word' || piece.choice === true || FUNCTION_WORDS.has(piece.said),
   );
 
+/** A word with the marks in it that it may be written with. */
+const anyhow = (word: string): string => word.replace(/[^\p{L}\d]/gu, '\\$&').replace(/\w(?=\w)/g, "$&['\u2019.]?");
+
 /** The text with other words where these are said, however their marks are written: 'dr browns', 'Dr. Brown's'. */
 function withWords(text: string, words: readonly string[], others: string): string | null {
-  const anyhow = (word: string) => [...word].map((letter) => letter.replace(/[^\p{L}\d]/u, '\\$&')).join("['\u2019.]?");
   const said = words.map(anyhow).join('[^\\p{L}\\d]+');
   const found = new RegExp(`(?<![\\p{L}\\d])${said}(?![\\p{L}\\d])`, 'iu').exec(text)?.[0];
   return found === undefined ? null : text.replace(found, others);

@@ -24,13 +24,7 @@ const MOST = 6;
 
 /** 'What about the rice', 'and for the large pepperoni?', 'the soup too?'; null of what says more, or names nothing. */
 export function leaningIn(text: string): Leaning | null {
-  const {
-    joined = '',
-    article = '',
-    what = '',
-    behind = '',
-    mark = '',
-  } = AGAIN.exec(text.trim())?.groups ?? {};
+  const { joined = '', article = '', what = '', behind = '', mark = '' } = AGAIN.exec(text.trim())?.groups ?? {};
   if (what === '' || what.split(/\s+/).length > MOST || OTHER.test(what)) return null;
   const isMeant = /\babout$|\bof$|^even$|what if/i.test(joined);
   const isWish = /^(?:an?|one|some) $/i.test(article) && !isMeant;

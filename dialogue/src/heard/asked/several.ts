@@ -15,13 +15,29 @@ const POINTS_BACK = /\b(?:it|that|thats|this|they|theyre|those|them|these|then|t
 /** What is had of the place and not of anything on its menu: nothing points back to that. */
 const OF_PLACE =
   /^(?:do (?:you|you guys|yall) (?:take|accept)|where (?:exactly )?are you|whats your address|what time do you|when do you (?:open|close)|how late|are you (?:guys )?open|do you have parking)\b/;
+/** 'When do you open and when do you close' is one question, of one day. */
+const OF_HOURS = /\b(?:open|close|closed|closing|hours)\b/;
+const OF_A_DAY = /\b(?:\w+days?|today|tonight|tomorrow|weekends?)\b/;
 const FEW = 3;
 
 /** 'How late are you open, and do you take cards': each question by itself; empty of one, and where one leans on the other. */
 export function severalIn(text: string): string[] {
-  const asked = text.replace(ANNOUNCED, '').split(BETWEEN).map((one) => one.trim()).filter((one) => one !== '');
+  const asked = text
+    .replace(ANNOUNCED, '')
+    .split(BETWEEN)
+    .map((one) => one.trim())
+    .filter((one) => one !== '');
   const [first = '', ...more] = asked;
   const isWhole = (one: string) => isMereQuestion(one) && tokenise(one).length >= FEW;
-  const isOwn = (one: string) => !POINTS_BACK.test(tokenise(one).join(' ').replace(/\b(?:is|are) there\b/, ''));
-  return more.length > 0 && asked.every(isWhole) && (OF_PLACE.test(tokenise(first).join(' ')) || more.every(isOwn)) ? asked : [];
+  const isOwn = (one: string) =>
+    !POINTS_BACK.test(
+      tokenise(one)
+        .join(' ')
+        .replace(/\b(?:is|are) there\b/, ''),
+    );
+  const said = asked.map((one) => tokenise(one).join(' '));
+  if (said.every((one) => OF_HOURS.test(one)) && !said.slice(1).some((one) => OF_A_DAY.test(one))) return [];
+  return more.length > 0 && asked.every(isWhole) && (OF_PLACE.test(tokenise(first).join(' ')) || more.every(isOwn))
+    ? asked
+    : [];
 }

@@ -45,7 +45,7 @@ const ANNOUNCED = new RegExp(
   `^\\W*(?:(?:so|and|oh|hi|hey|hello|well|um|uh|yeah|okay),? )*(?:${[
     "i(?:['\u2019]m| was| am)? (?:just )?(?:call(?:ing|ed)|wondering|curious|asking|checking)(?: (?:to|and wanted to|because i wanted to|about something)(?: (?:ask|find out|check|see|know))?(?: (?:you )?(?:something|a question|about something))?)?",
     "i(?:['\u2019]ve)? (?:just )?(?:have|had|got) (?:a|one|another|this) (?:quick |small |little |silly |dumb |more |other )*(?:question|thing)(?: for you| to ask)?",
-    "i (?:just )?(?:wanted|want|need|needed|meant|forgot) to (?:ask|know|check|find out)(?: you)?(?: something| a question| one thing)?",
+    'i (?:just )?(?:wanted|want|need|needed|meant|forgot) to (?:ask|know|check|find out)(?: you)?(?: something| a question| one thing)?',
     `${SOMEBODY} (?:wants? to know|wanted to know|(?:was|is|are|were) (?:asking|wondering)|asked(?: me(?: to (?:ask|check|find out))?)?|keeps? asking)`,
     "i(?:['\u2019]?m| was| am|['\u2019]ve been)? (?:just )?(?:looking|look(?:ed)?|went|checked) (?:at|on|over|through)? ?(?:your|the) (?:website|site|menu|page)(?: online)?(?: (?:and|but) (?:it does not|it doesn['\u2019]?t|it did not|it didn['\u2019]?t|i (?:could not|couldn['\u2019]?t|can['\u2019]?t|didn['\u2019]?t)) (?:say|see|find|tell)(?: it| anything| that)?)?",
     "(?:it does not|it doesn['\u2019]?t|your (?:website|site|menu) (?:doesn['\u2019]?t|does not)) say(?: (?:on|online|anywhere)(?: (?:the|your) (?:website|site|menu))?)?",

@@ -1,7 +1,7 @@
 import type { CallerTurn } from '@attendant/voice/roles';
 import type { BusinessFacts } from '../../../facts.ts';
-import { leaningIn } from '../../../heard/asked/leaning.ts';
 import { inPlaceOf } from '../../../heard/asked/in-place-of.ts';
+import { leaningIn } from '../../../heard/asked/leaning.ts';
 import { isMereQuestion } from '../../../heard/question.ts';
 import { withoutFilling } from '../../../heard/words/filling.ts';
 import type { Menu } from '../../../understand/menu/menu.ts';
