@@ -17,9 +17,9 @@ const DISHES = [
 const menu = menuOf(DISHES.map((name): [string, string] => [name, 'Plates']));
 const notes = notesOf(
   'We take cash, cards and Apple Pay, no checks.',
+  'Pickup is ready in 20 minutes. Delivery takes 40 minutes.',
   'We deliver to Larkfield and Dunmore, the fee is $4 and the minimum $20.',
   'A shampoo is $12, a rinse is $9.',
-  'The short ribs are halal.',
 );
 const shop = () => converse({ menu, notes, now: new Date('2030-06-11T14:00:00Z') });
 const low = (name: string): string => name.toLowerCase();
@@ -130,6 +130,13 @@ it.each(['do you take cards', 'can I pay by card', 'you take cards, right', 'is 
     ]);
     const call = converse({ menu: cards, notes });
     expect(await call.say(said)).toContain('We take cash, cards and Apple Pay, no checks.');
+  },
+);
+
+it.each(['do you guys deliver to Dunmore', 'will you deliver to Dunmore', 'do you deliver out to Orchard Park'])(
+  'tells where orders go, and not how long it takes: %s',
+  async (said) => {
+    expect((await comesTo(said)).told).toContain('We deliver to Larkfield and Dunmore');
   },
 );
 

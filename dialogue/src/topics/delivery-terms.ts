@@ -43,7 +43,7 @@ export function tellWhereTo(talk: Talk): boolean {
   const written = facts.notes
     .flatMap((note) => sentencesOf(note).map(({ text }) => ({ text, note })))
     .filter(({ text }) => DELIVERS.test(text));
-  const named = tellingOf(stemsOf(heard.text)).filter((stem) => !stem.startsWith('deliver'));
+  const named = tellingOf(stemsOf(heard.text)).filter((stem) => !stem.startsWith('deliv'));
   const known =
     written.find(({ text }) => named.some((stem) => sharesName(stem, text))) ??
     written.find(({ text }) => AREA.test(text) && !/\bminutes?\b/i.test(text));
