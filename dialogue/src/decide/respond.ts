@@ -151,12 +151,7 @@ function listen(talk: Talk, said: string): void {
   tellTooYoung(talk, said);
   if (tellWhatThereIs(talk)) return void (state.misses = 0);
   const apart = asksBeside(talk);
-  if (
-    apart &&
-    (apart.asked || sentencesApart(talk).length === 0) &&
-    takeApart(talk, apart, { deed: listenTo, question: takeOne })
-  )
-    return void (state.misses = 0);
+  if (apart && takeApart(talk, apart, { deed: listenTo, question: takeOne })) return void (state.misses = 0);
   if (!listenTo(talk)) repair(talk);
 }
 

@@ -5,13 +5,12 @@ import { type Context, type Part, partsIn } from '../../heard/roles/parts.ts';
 import { hear } from '../hear.ts';
 import type { Asked, State } from '../state.ts';
 import type { Talk } from '../talk.ts';
+import { sentencesApart } from './sentences.ts';
 
 /** A turn that does or tells something and asks something else beside it. */
 export interface Apart {
   deed: string;
   questions: readonly string[];
-  /** All of it asks, each for something of its own. */
-  asked?: true;
 }
 
 /** How sure it must be, from 0 to 1, that a part asks and that another does something. */
@@ -27,7 +26,9 @@ export function asksBeside(talk: Talk): Apart | null {
   // 'What about the mac and cheese' is one thing, whatever stands in its name.
   if (talk.heard.sameAgain === 'plainly' && OTHER.test(talk.heard.words.join(' '))) return null;
   const [one, ...several] = DICTATED.has(talk.state.asked.kind) ? [] : severalIn(talk.turn.text);
-  if (one !== undefined && several.length > 0) return { deed: one, questions: several, asked: true };
+  if (one !== undefined && several.length > 0) return { deed: one, questions: several };
+  // What is heard one sentence after the other is not taken apart.
+  if (sentencesApart(talk).length > 0) return null;
   const all = partsIn(talk.turn.text, contextOf(talk.state), talk.menu);
   const parts = joined(all);
   if (parts.some(({ role }) => role === 'danger') || isCutApart(talk, parts)) return null;
