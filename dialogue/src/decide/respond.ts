@@ -53,6 +53,7 @@ import { guess } from './turn/guess.ts';
 import { openly } from './turn/openly.ts';
 import { namePriced } from './turn/priced-of.ts';
 import { asMeant } from './turn/reworded/as-meant.ts';
+import { askedWhole, keepAsked } from './turn/reworded/asked-whole.ts';
 import { nameCombos } from './turn/reworded/combos.ts';
 import { nameDisliked } from './turn/reworded/disliked.ts';
 import { leaveOffAskedAbout, leaveOffIfIn } from './turn/reworded/if-it-has.ts';
@@ -72,7 +73,7 @@ export const respond = (before: State, spoken: CallerTurn, facts: BusinessFacts,
   step(oneByOne(before, spoken, facts, menu, decide));
 
 function decide(before: State, spoken: CallerTurn, facts: BusinessFacts, menu: Menu): Talk {
-  const said = likeliest(spoken, before, facts, menu);
+  const said = askedWhole(likeliest(spoken, before, facts, menu), before, facts, menu);
   const { turn, heard, introduced } = asMeant(said, before, facts, menu);
   const agreed = agreedWords(before, heard, turn);
   const talk =
@@ -84,6 +85,7 @@ function decide(before: State, spoken: CallerTurn, facts: BusinessFacts, menu: M
   else {
     listen(talk, spoken.text);
     keepTold(talk);
+    keepAsked(talk);
     keepDay(talk);
     askWhatWasLost(talk, before, heard);
     askAboutUntraced(talk, before);
@@ -148,8 +150,7 @@ function listen(talk: Talk, said: string): void {
   tellTooYoung(talk, said);
   if (tellWhatThereIs(talk)) return void (state.misses = 0);
   const apart = asksBeside(talk) ?? asksBesideWish(talk);
-  if (apart && sentencesApart(talk).length === 0 && takeApart(talk, apart, { deed: listenTo, question: takeOne }))
-    return void (state.misses = 0);
+  if (apart && takeApart(talk, apart, { deed: listenTo, question: takeOne })) return void (state.misses = 0);
   if (!listenTo(talk)) repair(talk);
 }
 

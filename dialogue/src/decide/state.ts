@@ -111,6 +111,8 @@ export interface State {
   spoken?: { about: string | null; day: SaidDay | null; turn: number; text: string };
   /** The one day that was named last, and in which turn: 'the day after'. */
   daySpoken?: { date: string; turn: number };
+  /** The last question that asked and did nothing else, and in which turn: what leans on it is asked of it. */
+  lastAsked?: { turn: number; text: string };
   /** What the owner wrote that was told last, and what had been asked. */
   noted?: { turn: number; asked: string; texts: string[] };
   /** The turn in which opening hours were told last. */

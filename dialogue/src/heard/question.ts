@@ -42,6 +42,10 @@ export interface AskedFor {
   /** Whether somebody is there, or takes callers. */
   around: boolean;
   delivery: boolean;
+  /** Whether it goes to a place that is named: 'do you deliver to Bay Ridge'. */
+  deliveryTo: boolean;
+  /** Whether something is taken for money: 'do you take checks'. */
+  payment: boolean;
   /** What bringing an order costs, or what it must come to for that. */
   terms: 'least' | 'fee' | null;
   /** Who the owner or the manager is. */
@@ -73,6 +77,10 @@ const WHEN_THERE =
 /** Also without its own word: 'do you guys drop off in Red Hook'. */
 const DELIVERY =
   /\bdeliver|\b(?:do|does|can|could|will|would) (?:you|they|yall|somebody|someone|anybody|anyone)(?: guys| all)? (?:(?:also|ever|even|still) )*(?:drop (?:(?:it|them|things|stuff|orders?|food) )?off|bring (?:it|them|food|stuff|things|orders) (?:out |over )?(?:to|here)|come out (?:to|as far))\b/;
+const DELIVERY_TO =
+  /\bdeliver\w*(?: \w+){0,2}? (?:out |over |up |down )?(?:to|in|into|around|near) (?!me\b|us\b|you\b|a\b|an\b|go\b)\w/;
+const PAYMENT =
+  /\b(?:take|accept|pay (?:with|by|in|using)|paying (?:with|by|in)|use|is|are) (?:an? |my |the |any |all |credit |debit |personal |major )*(?:cash|cards?|checks?|credit|debit|visa|amex|american express|mastercard|discover|venmo|zelle|paypal|(?:apple|google|samsung) pay|cash app|ebt)\b(?! engine)/;
 const SUPPOSED = /\bif (?:i|we) (?:need|needed|want|wanted|order|ordered|get|got) (?:it|them|that|this|those)\b/;
 const NUMBER =
   /\b(?:(?<!\bmy (?:phone )?)numbers?|hot ?lines?|help ?lines?|poison (?:line|control|center))\b|\b(?:who|whom|some(?:one|body)|any(?:one|body)|where) (?:else )?(?:\w+ ){0,3}?(?:call|phone|talk to|speak (?:to|with))\b/;
@@ -84,6 +92,8 @@ export function askedFor(words: readonly string[], pieces: readonly Piece[]): As
     list: OF_LIST.test(said),
     around: AROUND.test(said),
     delivery: DELIVERY.test(said),
+    deliveryTo: DELIVERY_TO.test(said),
+    payment: PAYMENT.test(said),
     terms: termsAsked(words),
     owner: ownerAsked(words),
     whenThere: WHEN_THERE.test(said),

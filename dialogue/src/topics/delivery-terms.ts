@@ -2,6 +2,8 @@ import { inFigures } from '../decide/answers/amounts.ts';
 import { tell } from '../decide/answers/noted.ts';
 import { sentencesOf } from '../decide/answers/owners-sentences.ts';
 import type { Talk } from '../decide/talk.ts';
+import { sharesName } from '../heard/relevance/relevance.ts';
+import { stemsOf, tellingOf } from '../heard/relevance/words.ts';
 
 const DELIVERS = /\bdeliver/i;
 const AMOUNT = /\$ ?\d|\b\d+ (?:dollars|bucks)\b/i;
@@ -32,6 +34,24 @@ export function tellDeliveryTerms(talk: Talk): boolean {
   for (const one of [first, ...more.slice(0, 1)]) tell(talk, one);
   return true;
 }
+
+/** 'Do you deliver to Bay Ridge': the sentence that names it, else how far it goes at all. False where neither is written. */
+export function tellWhereTo(talk: Talk): boolean {
+  const { heard, facts } = talk;
+  if (!facts.orderingEnabled || heard.caller.address !== null || heard.asksFor.terms || heard.asksFor.wait)
+    return false;
+  const written = facts.notes
+    .flatMap((note) => sentencesOf(note).map(({ text }) => ({ text, note })))
+    .filter(({ text }) => DELIVERS.test(text));
+  const named = tellingOf(stemsOf(heard.text)).filter((stem) => !stem.startsWith('deliv'));
+  const known =
+    written.find(({ text }) => named.some((stem) => sharesName(stem, text))) ??
+    written.find(({ text }) => AREA.test(text) && !/\bminutes?\b/i.test(text));
+  if (known) tell(talk, known);
+  return known !== undefined;
+}
+const AREA =
+  /\bwithin\b|\b(?:miles?|blocks?|radius|area|neighbou?rhoods?|boroughs?|zip codes?|town|city)\b|\bdeliver(?:s|y|ies)?(?: (?:is|only|free|anywhere|orders))* (?:to|in|only|all over|anywhere|throughout)\b|\b(?:do not|don['’]?t|no) deliver/i;
 
 const NONE = {
   least: /\bno (?:delivery )?minimum\b/i,

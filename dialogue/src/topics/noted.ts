@@ -8,6 +8,7 @@ import { sharesName } from '../heard/relevance/relevance.ts';
 import { namesMoment } from '../heard/when/when.ts';
 import { singular } from '../understand/words.ts';
 import { intentOf } from './booking/intent.ts';
+import { tellWhereTo } from './delivery-terms.ts';
 import { tellHowMade } from './menu/how-made.ts';
 
 /** Nothing else is waited for. */
@@ -47,11 +48,21 @@ export function takeNoted(talk: Talk): boolean {
     return false;
   // Whether one may come without: no rule for one that was made answers that.
   if (heard.appointment.ofNeed && tellNoted(talk, WHATEVER, WITHOUT)) return true;
+  if (isOfTheHouse(talk)) return true;
   const isTold =
     (isOfHealth(talk) && tellHowMade(talk)) ||
     tellNoted(talk, leastFor(talk), isMereWish(talk) ? UNPRICED : ofFood(talk));
   return isTold && !isGoneOnWith(talk);
 }
+
+/** What is taken for money, and where orders go, stands in what the owner wrote of that, whatever shares a word with the question. */
+const isOfTheHouse = (talk: Talk): boolean => {
+  const { asksFor, onlyAsking, acts } = talk.heard;
+  if (!onlyAsking || acts.some(({ kind }) => kind === 'add')) return false;
+  return (asksFor.payment && tellNoted(talk, WHATEVER, PAID)) || (asksFor.deliveryTo && tellWhereTo(talk));
+};
+const PAID =
+  /\b(?:cash|(?<!\b(?:gift|greeting|insurance|business|loyalty|id|punch) )cards?|checks?(?! engine\b)|credit|debit|venmo|zelle|paypal|visa|amex|(?:apple|google) pay)\b/i;
 
 /** 'I need a haircut' asks for no price. */
 const isMereWish = (talk: Talk): boolean =>

@@ -21,7 +21,7 @@ export type Piece = {
 /** Each word once: as part of a dish, a number, a size, a category, or as itself. `common` words are never guessed to be dishes. */
 export function toPieces(words: readonly string[], menu: Menu, common: ReadonlySet<string>): Piece[] {
   const mentions = findMentions(words, menu.lexicon, notGuessed(menu, common)).filter(
-    (one) => !isInChoice(one, words, menu) && !isVerb(one, words),
+    (one) => !isInChoice(one, words, menu) && !isVerb(one, words) && !isPaidWith(one, words),
   );
   const pieces: Piece[] = [];
   for (let at = 0; at < words.length; ) {
@@ -60,6 +60,16 @@ function isVerb({ from, to }: Mention, words: readonly string[]): boolean {
 }
 const DOES =
   /\b(?:(?:do|does|did|can|could|will|would|how|what|where|oil|stuff|way) (?:you|yall|you guys|you all|they)(?: (?:also|still|ever|even|always|all|deep|pan))*|uses?d? to)$/;
+
+/** 'Do you take cards', where greeting cards are sold, 'apple pay', where there is apple pie: what is paid with is no dish. */
+function isPaidWith({ from, to, said }: Mention, words: readonly string[]): boolean {
+  const around = words.slice(Math.max(0, from - 5), from).join(' ');
+  return (PAYS.test(around) && MEANS.test(said)) || WALLET.test(words.slice(from, to + 1).join(' '));
+}
+const PAYS =
+  /\b(?:(?:do|does|can|could|will|would) (?:you|yall|you guys|i|we|they)(?: (?:guys|all|also|still|even))* (?:take|accept|use|pay (?:with|by|using))|you(?: guys| all)? (?:take|accept)|pay(?:ing)? (?:with|by|using)|is|are)(?: (?:an?|my|the|any|all|credit|debit|bank|major))*$/;
+const MEANS = /^(?:credit |debit |bank )?(?:cards?|checks?|cash|credit|debit)$/;
+const WALLET = /^(?:apple|google|samsung) pay\b/;
 
 /** 'Blue cheese' is a dressing, not the Cheese pizza; a dish of that very name stays one. */
 function isInChoice({ from, to }: Mention, words: readonly string[], menu: Menu): boolean {

@@ -1,6 +1,8 @@
 import { consentIn } from '../../heard/consent.ts';
 import { keepQuestion } from '../../topics/booking/beside.ts';
 import { book } from '../../topics/booking/details.ts';
+import { tellPriceByName } from '../../topics/menu/priced-by-name.ts';
+import { tellByName } from '../../topics/menu/told-by-name.ts';
 import { takeNoted } from '../../topics/noted.ts';
 import { placeOrder } from '../closing.ts';
 import { hear } from '../hear.ts';
@@ -73,13 +75,13 @@ function answerQuestions(talk: Talk, questions: readonly string[], take: Taking)
       state: { ...structuredClone(talk.state), asked: { kind: 'help' } },
     };
     // 'Can you write Happy Birthday on it' is a wish, whatever is written of it.
-    const isNoted = !one.heard.request?.written && takeNoted(noted);
+    const isNoted = !one.heard.request?.written && (tellPriceByName(noted) || tellByName(noted) || takeNoted(noted));
     const isTaken = isNoted || take.question(one);
     const isKnown = isTaken && !(talk.state.booking && UNKNOWN.test(one.say[0] ?? ''));
     const { say, notes } = isNoted ? noted : isKnown ? one : NOTHING;
     const goesOn = !isNoted && !talk.tool && (one.tool !== null || standing(one) !== standing(talk));
     if (isKnown && (say.length > 0 || goesOn)) known++;
-    if (say.length > 0) talk.say.push(...say);
+    if (say.length > 0) talk.say.push(...say.filter((one) => !talk.say.includes(one)));
     else if (
       !goesOn &&
       one.ask === null &&

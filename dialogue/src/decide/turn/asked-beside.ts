@@ -1,4 +1,5 @@
 import { askedBesideMoment } from '../../heard/asked/beyond-times.ts';
+import { severalIn } from '../../heard/asked/several.ts';
 import { namesSomething } from '../../heard/relevance/relevance.ts';
 import type { Role } from '../../heard/roles/model.ts';
 import { type Context, type Part, partsIn } from '../../heard/roles/parts.ts';
@@ -6,6 +7,7 @@ import { namesMoment } from '../../heard/when/when.ts';
 import { hear } from '../hear.ts';
 import type { Asked, State } from '../state.ts';
 import type { Talk } from '../talk.ts';
+import { sentencesApart } from './sentences.ts';
 
 /** A turn that does or tells something and asks something else beside it. */
 export interface Apart {
@@ -25,6 +27,10 @@ const DEEDS = new Set<Role>(['order', 'change', 'answer', 'when', 'details', 'me
 export function asksBeside(talk: Talk): Apart | null {
   // 'What about the mac and cheese' is one thing, whatever stands in its name.
   if (talk.heard.sameAgain === 'plainly' && OTHER.test(talk.heard.words.join(' '))) return null;
+  const [one, ...several] = DICTATED.has(talk.state.asked.kind) ? [] : severalIn(talk.turn.text);
+  if (one !== undefined && several.length > 0) return { deed: one, questions: several };
+  // What is heard one sentence after the other is not taken apart.
+  if (sentencesApart(talk).length > 0) return null;
   const all = partsIn(talk.turn.text, contextOf(talk.state), talk.menu);
   const parts = joined(all);
   if (parts.some(({ role }) => role === 'danger') || isCutApart(talk, parts)) return null;
@@ -44,9 +50,10 @@ export function asksBeside(talk: Talk): Apart | null {
 }
 
 /** 'Half an hour later is better, and does Kenji work that day', of an appointment: the wish is taken, and what was asked answered. */
-export function asksBesideWish({ facts, menu, state, turn }: Talk): Apart | null {
+export function asksBesideWish(talk: Talk): Apart | null {
+  const { facts, menu, state, turn } = talk;
   const isOpen = facts.bookingEnabled && state.lines.length === 0;
-  const apart = isOpen ? askedBesideMoment(turn.text) : null;
+  const apart = isOpen && sentencesApart(talk).length === 0 ? askedBesideMoment(turn.text) : null;
   if (!apart) return null;
   const { when, appointment, onlyAsking } = hear(apart.wish, facts, menu);
   // 'Are you open Saturday, I could do ten': the day is in the question.
@@ -56,6 +63,9 @@ export function asksBesideWish({ facts, menu, state, turn }: Talk): Apart | null
   const isWished = isOfTheirs || (state.asked.kind === 'booking' && (namesMoment(when) || when.bare !== null));
   return isWished ? { deed: apart.wish, questions: apart.asked } : null;
 }
+
+/** Whatever is said is the answer. */
+const DICTATED = new Set<Asked['kind']>(['message-text', 'voicemail']);
 
 /** What is to stand on a card is one thing, whatever its words do elsewhere. */
 const isCutApart = ({ heard, facts, menu }: Talk, parts: readonly Part[]): boolean =>

@@ -114,7 +114,8 @@ function takenOf({ state, heard, menu }: Talk, family: Family): string | null {
   if (instead?.link === 'instead' && instead.gone === undefined) return text(instead.many ?? '', '');
   const exchanged = exchangedFor(said, text('', '').replace("I'll have", '').trim(), goneBy(family, lines, menu));
   if (exchanged) return exchanged;
-  const those = (OF_THOSE.exec(said) ?? TAKEN.exec(said) ?? SAID_FIRST.exec(said))?.groups;
+  const taken = isOneDish(said, heard) ? null : TAKEN.exec(said);
+  const those = (OF_THOSE.exec(said) ?? taken ?? SAID_FIRST.exec(said))?.groups;
   const unit = menu.sizeAt([singular(those?.unit ?? '')], 0)?.size;
   const measured = family.variants.some(({ size }) => size !== null && size === unit);
   if (those) {
@@ -176,6 +177,15 @@ function takenOf({ state, heard, menu }: Talk, family: Family): string | null {
     ? text('', `with ${said}`)
     : null;
 }
+
+/** 'I'll take one potato knish': one of that, and not the one that was spoken of. */
+const isOneDish = (said: string, { acts }: Heard): boolean =>
+  acts.some(
+    (act) =>
+      act.kind === 'add' &&
+      act.wish.item.sure === 'certain' &&
+      new RegExp(`\\bone (?:\\w+ )?${act.wish.item.said}\\b`).test(said),
+  );
 
 /** What it takes the place of: what is named, else the last of its kind, or all that stands. */
 function exchangedFor(said: string, called: string, last: string | null): string | null {

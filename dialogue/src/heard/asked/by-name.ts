@@ -39,6 +39,7 @@ const OF_A_DISH: readonly (readonly [
     ],
     ['available', `(?:have ${YOU}${STILL} got|got any)${ONE} ${WHAT}${LEFT}`],
     ['available', `(?:is|are)(?: there)?${ONE} ${WHAT}(?: still)? (?:left|available|in stock|on the menu)${LEFT}`],
+    ['available', `(?:is|are) there${ONE} ${WHAT}${LEFT}`],
     ['sizes', `what sizes (?:does|do|is|are)${ONE} ${WHAT} (?:come in|have|in)`],
     [
       'sizes',

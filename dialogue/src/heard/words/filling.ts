@@ -36,6 +36,31 @@ const THANKED =
 const STUTTERED =
   /\b(an?|the|i|we|you|can|could|do|is|are|and|with|for|to|of|on|my|it['’]s|i['’]d|i['’]ll),\s+(?:u[hm]+,?\s+)?\1\b/giu;
 
+const ASKS =
+  "(?:(?:and|so|um|uh|but),? )?(?:do|does|is|are|was|what|what['\u2019]?s|how|when|where|where['\u2019]?s|who|who['\u2019]?s|which|can|could|will|would|have you|you (?:guys )?(?:have|take|got|deliver|do))\\b";
+const SOMEBODY =
+  '(?:my \\p{L}+|my \\p{L}+ \\p{L}+|somebody|someone|a friend(?: of mine)?|one of (?:my|our) \\p{L}+|he|she|they|everybody|everyone)';
+/** That something will be asked, and why it is: 'I had a question', 'my wife wants to know', 'I'm new around here'. */
+const ANNOUNCED = new RegExp(
+  `^\\W*(?:(?:so|and|oh|hi|hey|hello|well|um|uh|yeah|okay),? )*(?:${[
+    "i(?:['\u2019]m| was| am)? (?:just )?(?:call(?:ing|ed)|wondering|curious|asking|checking)(?: (?:to|and wanted to|because i wanted to|about something)(?: (?:ask|find out|check|see|know))?(?: (?:you )?(?:something|a question|about something))?)?",
+    "i(?:['\u2019]ve)? (?:just )?(?:have|had|got) (?:a|one|another|this) (?:quick |small |little |silly |dumb |more |other )*(?:question|thing)(?: for you| to ask)?",
+    'i (?:just )?(?:wanted|want|need|needed|meant|forgot) to (?:ask|know|check|find out)(?: you)?(?: something| a question| one thing)?',
+    `${SOMEBODY} (?:wants? to know|wanted to know|(?:was|is|are|were) (?:asking|wondering)|asked(?: me(?: to (?:ask|check|find out))?)?|keeps? asking)`,
+    "i(?:['\u2019]?m| was| am|['\u2019]ve been)? (?:just )?(?:looking|look(?:ed)?|went|checked) (?:at|on|over|through)? ?(?:your|the) (?:website|site|menu|page)(?: online)?(?: (?:and|but) (?:it does not|it doesn['\u2019]?t|it did not|it didn['\u2019]?t|i (?:could not|couldn['\u2019]?t|can['\u2019]?t|didn['\u2019]?t)) (?:say|see|find|tell)(?: it| anything| that)?)?",
+    "(?:it does not|it doesn['\u2019]?t|your (?:website|site|menu) (?:doesn['\u2019]?t|does not)) say(?: (?:on|online|anywhere)(?: (?:the|your) (?:website|site|menu))?)?",
+    "i(?:['\u2019]m| am) new (?:here|to|in|around)(?: (?:the|this|your|here))?(?: (?:neighborhood|area|town|city|place|block))?",
+    "(?:this|it)(?:['\u2019]s| is) my first time(?: (?:calling|ordering|coming)(?: (?:here|there|you|in))?)?",
+  ].join('|')})[,.:;]*\\s+(?=${ASKS})`,
+  'iu',
+);
+/** The same behind it. */
+const ANNOUNCED_BEHIND = new RegExp(
+  `(?:,? (?:because|['\u2019]?cause|cuz|since) (?:${SOMEBODY} (?:wants? to know|wanted to know|(?:was|is|are|were) (?:asking|wondering)|asked(?: me)?)|(?:it|the website|your website|the menu) (?:doesn['\u2019]?t|does not|didn['\u2019]?t) say(?: (?:it )?(?:on|online|anywhere)(?: (?:the|your) (?:website|site|menu))?)?|i (?:couldn['\u2019]?t|can['\u2019]?t|didn['\u2019]?t) (?:find|see)(?: it| that)?(?: (?:online|anywhere|on (?:the|your) (?:website|site|menu)))?)|, (?:i (?:couldn['\u2019]?t|can['\u2019]?t|didn['\u2019]?t) (?:find|see)(?: it| that)?(?: (?:online|anywhere|on (?:the|your) (?:website|site|menu)))?|(?:i['\u2019]?m |i was )?just (?:wondering|curious|asking|checking)|do you know|i(?:['\u2019]m| am) (?:just )?trying to (?:figure out what to do|decide|figure (?:it|this|that) out|plan(?: ahead)?)))(?=\\s*[.?!]*\\s*$)`,
+  'iu',
+);
+const IS_ASKED = new RegExp(`^\\W*${ASKS}`, 'iu');
+
 const wordsIn = (text: string): number => text.split(/\s+/).filter((word) => /[\p{L}\d]/u.test(word)).length;
 
 /** 'Gotcha, do you take apple pay, ma'am' asks what 'do you take apple pay' does. */
@@ -48,7 +73,9 @@ export function withoutFilling(said: string): string {
       .replace(ADDRESSED, '')
       .replace(POLITE, '')
       .replace(THANKED, '$<asked>')
-      .replace(STUTTERED, '$1');
+      .replace(STUTTERED, '$1')
+      .replace(ANNOUNCED, '')
+      .replace(ANNOUNCED_BEHIND, (tail, at: number, whole: string) => (IS_ASKED.test(whole.slice(0, at)) ? '' : tail));
     if (less === text || !(NO_ANSWER.test(less) || wordsIn(less) >= WORDS_LEFT)) return text;
     text = less;
   }

@@ -182,8 +182,20 @@ function sizeOf(talk: Talk, { families, category, size }: About): boolean {
   const names = [...new Set(all.flatMap((one) => one.size ?? []))];
   if (said.length > 0) talk.say.push(howBig(said));
   else if (tellNoted(talk)) return true;
-  else talk.say.push(names.length > 1 ? choicesInWords('Sizes', names) : '', size ? NO_SIZE : '');
+  else talk.say.push(...(names.length > 1 ? [choicesInWords('Sizes', names)] : ofOneSize(families)));
+  if (size && said.length === 0) talk.say.push(NO_SIZE);
   return true;
+}
+
+/** 'What sizes does the cobbler come in': in none, or in so many pieces. */
+function ofOneSize(families: readonly Family[]): string[] {
+  const [family, ...others] = families;
+  if (!family || others.length > 0) return [];
+  const counts = groupsOf(family, null).find(
+    ({ choices }) => choices.length > 0 && choices.every(({ name }) => /^\d+\b/.test(name)),
+  );
+  const names = counts?.choices.map(({ name }) => name) ?? [];
+  return [counts ? choicesInWords(counts.name, names) : `The ${family.name} comes in one size.`];
 }
 
 /** 'Is that okay for him?', of whom an allergy is known. */
