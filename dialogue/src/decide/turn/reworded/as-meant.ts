@@ -4,6 +4,7 @@ import type { State } from '../../state.ts';
 import type { Taken } from '../../ways.ts';
 import { withoutStories } from '../stories.ts';
 import { withoutReasonsAgainst } from '../why-not.ts';
+import { asNew } from './as-new.ts';
 import { withoutToldBack } from './told-back.ts';
 import { withoutDetails } from './without-details.ts';
 import { withoutReasons } from './without-reasons.ts';
@@ -16,7 +17,7 @@ export interface Meant extends Taken {
 /** What is told of the caller, what was told to them, reasons and stories are no part of what they want. */
 export function asMeant(said: Taken, before: State, facts: BusinessFacts, menu: Menu): Meant {
   const rest = withoutDetails(said, before, facts, menu);
-  const told = withoutToldBack(rest, before, facts, menu);
+  const told = withoutToldBack(asNew(rest, before, facts, menu), before, facts, menu);
   const meant = withoutReasons(told, before, facts, menu);
   const ordered = withoutStories(meant, before, facts, menu);
   const { turn, heard } = withoutReasonsAgainst(ordered, before, facts, menu);
