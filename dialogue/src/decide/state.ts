@@ -14,6 +14,8 @@ export interface Line {
   quantity: number;
   /** The quantity was said, not taken to be one. */
   counted: boolean;
+  /** What was said counted pieces, of which several come to one: 'six garlic knots'. */
+  inPieces?: boolean;
   notes: string[];
   /** For whom it is: 'wife'. */
   whose?: string | null;

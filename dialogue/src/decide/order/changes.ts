@@ -18,6 +18,7 @@ import {
   linesMeant,
   mergeSame,
   pickSize,
+  quantityMeant,
   removeLine,
   sizeOf,
   touch,
@@ -42,12 +43,7 @@ export function amend(talk: Talk, act: Of<'amend'>): void {
   changing(talk);
   const lines = linesMeant(talk, target);
   if (lines.length === 0) return nothingToChange(talk);
-  for (const line of lines) setPortion(talk, line, countOf(line, act), size);
-}
-
-function countOf({ quantity: before }: Line, { quantity, more }: Of<'amend'>): number | null {
-  if (quantity === null) return null;
-  return more ? before + quantity : quantity;
+  for (const line of lines) setPortion(talk, line, quantityMeant(talk, line, act), size);
 }
 
 /** At most 99; none takes the line off. */

@@ -8,7 +8,7 @@ import type { Line } from '../state.ts';
 import { changing, type Talk } from '../talk.ts';
 import { setPortion } from './changes.ts';
 import { addNotes, groupsOn } from './choosing.ts';
-import { lineById, pickSize, sizeOf } from './lines.ts';
+import { lineById, pickSize, quantityMeant, sizeOf } from './lines.ts';
 
 /** 'Large fries', 'the iced latte': one more of them is asked for with a word of its own. */
 const ANOTHER = /\b(?:and|another|also|plus|more|second|too|as well)\b/;
@@ -38,7 +38,7 @@ export function completes(talk: Talk, { item, quantity, size, notes }: Wish): bo
       line,
       notes.filter((note) => !isRuledOut(note)),
     );
-  setPortion(talk, line, quantity, size);
+  setPortion(talk, line, quantityMeant(talk, line, { quantity, more: false }), size);
   return true;
 }
 

@@ -40,7 +40,8 @@ function place(talk: Talk, family: Family, wish: Wish, more: boolean): Line {
   const variant = pickSize(talk, family, measured ? null : wish.size);
   const groups = groupsOf(family, variant?.id ?? null);
   const pieces = piecesMeant(groups, wish.quantity ?? 1);
-  const quantity = limited(talk, pieces ? 1 : ordersMeant(talk, family, wish.quantity ?? 1));
+  const told = wish.quantity ?? 1;
+  const quantity = limited(talk, pieces ? 1 : ordersMeant(talk, family, told));
   const { notes, ...refused } = settled(groups, [
     ...(pieces?.notes ?? []),
     ...(measured ? [measured] : []),
@@ -64,6 +65,7 @@ function place(talk: Talk, family: Family, wish: Wish, more: boolean): Line {
   const counts = same && !same.counted && wish.quantity !== null && !more && same.id === talk.state.focus;
   line.quantity = limited(talk, same && !counts ? same.quantity + quantity : quantity);
   line.counted ||= wish.quantity !== null;
+  if (!pieces && quantity < told) line.inPieces = true;
   touch(talk, line);
   return line;
 }
@@ -89,6 +91,18 @@ function ordersMeant(talk: Talk, family: Family, wanted: number): number {
   if (!counted || wanted < each || /\borders? of\b/.test(talk.heard.words.join(' '))) return wanted;
   talk.say.push(`${capital(count(each))} come to one order of ${family.name}.`);
   return Math.ceil(wanted / each);
+}
+
+/** How many there are to be, where another number is told: pieces as well, but of orders that were counted. Null where none is. */
+export function quantityMeant(
+  talk: Talk,
+  { family: key, quantity: before, inPieces }: Line,
+  { quantity, more }: { quantity: number | null; more: boolean },
+): number | null {
+  if (quantity === null) return null;
+  const family = inPieces || before === 1 ? talk.menu.family(key) : undefined;
+  const meant = family ? ordersMeant(talk, family, quantity) : quantity;
+  return more ? before + meant : meant;
 }
 
 /** What could not be chosen on a dish, and why. */
@@ -279,6 +293,6 @@ export function setQuantity(talk: Talk, quantity: number): void {
   const line = talk.touched.size > 0 || /^(size|more)$/.test(talk.state.asked.kind) ? findLine(talk, null) : undefined;
   if (!line || quantity < 1) return void (talk.understood = talk.heard.acts.length > 1);
   changing(talk);
-  line.quantity = limited(talk, quantity);
+  line.quantity = limited(talk, quantityMeant(talk, line, { quantity, more: false }) ?? quantity);
   touch(talk, line);
 }

@@ -24,7 +24,7 @@ import { add, wantCategory } from './adding.ts';
 import { drop, exchange, remove, setPortion } from './changes.ts';
 import { addNotes, groupsOn } from './choosing.ts';
 import { type ChangesRead, endings, readDealtOut, readHandedOut, shareOut, standingLine } from './handing-out.ts';
-import { apart, findLine, lineById, mergeSame, piecesMeant, touch } from './lines.ts';
+import { apart, findLine, lineById, mergeSame, piecesMeant, quantityMeant, touch } from './lines.ts';
 
 /** What may be said in one breath behind a change. */
 const BESIDE = new Set<Act['kind']>([
@@ -279,8 +279,8 @@ function alter(talk: Talk, line: Line, { quantity, how, size, notes }: Alteratio
   const before = line.quantity;
   const pieces = how === 'to' && quantity !== null && before === 1 ? piecesMeant(groupsOn(talk, line), quantity) : null;
   if (pieces && pieces.notes.length > 0) return addNotes(talk, line, [...pieces.notes, ...notes]);
-  const count =
-    quantity === null ? null : how === 'times' ? before * quantity : how === 'more' ? before + quantity : quantity;
+  const times = how === 'times' && quantity !== null ? before * quantity : null;
+  const count = times ?? quantityMeant(talk, line, { quantity, more: how === 'more' });
   if (notes.length > 0) addNotes(talk, line, notes);
   if (count !== null) line.counted = true;
   setPortion(talk, line, count, size);
