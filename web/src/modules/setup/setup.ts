@@ -9,6 +9,8 @@ export const useSetup = (agentId: string) =>
   useQuery({
     queryKey: setupKey(agentId),
     queryFn: ({ signal }): Promise<Setup> => client.setup.get({ id: agentId }, { signal }),
+    // Its steps are done on other pages: whoever comes back from one has done it.
+    staleTime: 0,
   });
 
 /** Says that the hours are right as they stand. */
