@@ -49,3 +49,18 @@ it('looks on no menu for those whom it is for', async () => {
   const call = converse({ menu: cafeMenu() });
   expect(await call.say("I'd like to order lunch for the warehouse")).not.toContain("don't see");
 });
+
+describe('money that is not taken here', () => {
+  const NOTES = notesOf('We take cash and all cards, at the counter.');
+  it.each([
+    'what in the world is my credit rating',
+    'how high is my credit limit for my old navy card',
+    'will i be charged if i use the card in australia',
+  ])('%s', async (asked) => {
+    expect(await converse({ notes: NOTES }).say(asked)).not.toContain('We take cash');
+  });
+
+  it('is told where it is', async () => {
+    expect(await converse({ notes: NOTES }).say('do you take credit cards')).toContain('We take cash');
+  });
+});

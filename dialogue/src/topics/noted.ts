@@ -4,6 +4,7 @@ import type { Asked } from '../decide/state.ts';
 import type { Talk } from '../decide/talk.ts';
 import { isAllergen } from '../heard/allergy.ts';
 import { tellingIn } from '../heard/appointment/matter.ts';
+import { FOREIGN } from '../heard/intent/remarks.ts';
 import { sharesName } from '../heard/relevance/relevance.ts';
 import { namesMoment } from '../heard/when/when.ts';
 import { singular } from '../understand/words.ts';
@@ -57,8 +58,9 @@ export function takeNoted(talk: Talk): boolean {
 
 /** What is taken for money, and where orders go, stands in what the owner wrote of that, whatever shares a word with the question. */
 const isOfTheHouse = (talk: Talk): boolean => {
-  const { asksFor, onlyAsking, acts } = talk.heard;
-  if (!onlyAsking || acts.some(({ kind }) => kind === 'add')) return false;
+  const { asksFor, onlyAsking, acts, foreign } = talk.heard;
+  // 'How high is my credit limit' is of no money that is taken here.
+  if (!onlyAsking || foreign > FOREIGN || acts.some(({ kind }) => kind === 'add')) return false;
   return (asksFor.payment && tellNoted(talk, WHATEVER, PAID)) || (asksFor.deliveryTo && tellWhereTo(talk));
 };
 const PAID =
