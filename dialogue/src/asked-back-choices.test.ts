@@ -21,9 +21,7 @@ const SIZED = [
 async function standing(...said: string[]): Promise<string[]> {
   const call = converse({ menu, notes: [] });
   await call.say(...said);
-  const { lines } = call.state() as {
-    lines: { quantity: number; family: string; variantId: string | null; notes: string[] }[];
-  };
+  const lines = call.lines();
   return lines
     .map(({ quantity, family, variantId, notes }) => [quantity, family, ...chosen(variantId), ...notes].join(' '))
     .toSorted();

@@ -29,7 +29,7 @@ const pairs = DISHES.map((name, at): [string, string] => [name, DISHES[(at + 3) 
 async function comesTo(...said: string[]): Promise<{ told: string; lines: string }> {
   const call = shop();
   const told = await call.say(...said);
-  const { lines } = call.state() as { lines: unknown[] };
+  const lines = call.lines();
   return { told, lines: JSON.stringify(lines) };
 }
 
@@ -88,6 +88,18 @@ it('leans no further than on the question before', async () => {
 it.each(['and a sweet tea', "I'll take the sweet tea", 'and one sweet tea please'])('orders: %s', async (wish) => {
   const { lines } = await comesTo('is the apple pie vegan', wish);
   expect(JSON.parse(lines)).toMatchObject([{ family: 'sweet tea' }]);
+});
+
+it.each([
+  ['is the {A} vegan? And the {B}?', "doesn't say what's in the {B}"],
+  ['is the {A} vegan. What about the {B}', "doesn't say what's in the {B}"],
+  ['how much is the {A}? And the {B}?', '{B} (?:is|are) \\$'],
+])('leans on what was asked a sentence ago, and orders nothing: %s', async (said, answer) => {
+  for (const [name, other] of pairs) {
+    const { told, lines } = await comesTo(said.replace('{A}', low(name)).replace('{B}', low(other)));
+    expect(told).toMatch(new RegExp(answer.replace('{B}', other)));
+    expect(lines).toBe('[]');
+  }
 });
 
 describe('several questions in one turn', () => {

@@ -39,7 +39,7 @@ const threes = DISHES.map((name, at): [string, string, string] => [
 async function standing(...said: string[]): Promise<string[]> {
   const call = converse({ menu, notes: [] });
   await call.say(...said);
-  const { lines } = call.state() as { lines: { quantity: number; family: string; notes: string[] }[] };
+  const lines = call.lines();
   return lines.map(({ quantity, family, notes }) => [quantity, family, ...notes].join(' ')).toSorted();
 }
 

@@ -19,9 +19,7 @@ const pairs = DISHES.map((name, at): [string, string] => [name, DISHES[(at + 3) 
 async function standing(...said: string[]): Promise<string[]> {
   const call = converse({ menu, notes: [] });
   await call.say(...said);
-  const { lines } = call.state() as {
-    lines: { quantity: number; family: string; variantId: string | null; notes: string[] }[];
-  };
+  const lines = call.lines();
   return lines
     .map(({ quantity, family, variantId, notes }) => [quantity, family, variantId, ...notes].join(' '))
     .toSorted();

@@ -22,7 +22,7 @@ const pairs = MENU.map(([name], at): [string, string] => [
 async function standing(...said: string[]): Promise<string[]> {
   const call = converse({ menu, notes: [] });
   await call.say(...said);
-  const { lines } = call.state() as { lines: { quantity: number; family: string; notes: string[] }[] };
+  const lines = call.lines();
   return lines.map(({ quantity, family, notes }) => [quantity, family, ...notes].join(' ')).toSorted();
 }
 

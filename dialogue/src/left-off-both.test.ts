@@ -21,7 +21,7 @@ const menu = menuOf([
 async function notesOf(said: string): Promise<unknown> {
   const call = converse({ menu, notes: [] });
   await call.say(said);
-  const { lines } = call.state() as { lines: { quantity: number; notes: string[] }[] };
+  const lines = call.lines();
   return lines.map(({ quantity, notes }) => [quantity, ...notes]);
 }
 

@@ -35,6 +35,12 @@ it.each(['diet coke', 'ginger ale'])(
   },
 );
 
+it('is ordered with the allergy that is told in one breath', async () => {
+  const call = converse({ menu: MENU });
+  const reply = await call.say('can you do the chicken soup with no noodles, my son is allergic to wheat');
+  expect(reply).toMatch(/^Okay, one Chicken Soup, no noodles\. .*wheat allergy on your order/);
+});
+
 it('changes what stands, and asks what is asked', async () => {
   const call = converse({ menu: MENU });
   expect(await call.say('a calzone', 'can you do the calzone with no onions')).toContain('one Calzone, no onions');

@@ -21,9 +21,7 @@ const menu = menuOf([
 async function standing(...said: string[]): Promise<string[]> {
   const call = converse({ menu, notes: [] });
   await call.say(...said);
-  const { lines } = call.state() as {
-    lines: { quantity: number; family: string; variantId: string | null; notes: string[] }[];
-  };
+  const lines = call.lines();
   return lines
     .map(({ quantity, family, variantId, notes }) =>
       [quantity, family, ...(/ (.+)$/.exec(variantId ?? '')?.slice(1) ?? []), ...notes].join(' ').toLowerCase(),

@@ -6,7 +6,7 @@ import type { Menu } from '../understand/menu/menu.ts';
 import { meantInstead } from '../understand/plain/meant-instead.ts';
 import { hear } from './hear.ts';
 import { nextQuestion } from './next-question.ts';
-import type { Asked, State } from './state.ts';
+import { ANYTHING_NEXT, type State } from './state.ts';
 import type { Talk } from './talk.ts';
 import { sentencesIn } from './turn/sentences.ts';
 import { likeliest } from './ways.ts';
@@ -14,15 +14,12 @@ import { likeliest } from './ways.ts';
 /** What is decided of one turn, up to the question that closes it. */
 type Decide = (before: State, spoken: CallerTurn, facts: BusinessFacts, menu: Menu) => Talk;
 
-/** Behind these anything may be said. */
-const OPEN = new Set<Asked['kind']>(['what', 'more', 'help', 'finish']);
-
 /**
  * 'Six garlic knots. Actually, make it a dozen.' leaves what the two leave when they are said one after the other, where each of them
  * is understood; else it is one thing, for all its sentences.
  */
 export function oneByOne(before: State, spoken: CallerTurn, facts: BusinessFacts, menu: Menu, decide: Decide): Talk {
-  if (!facts.orderingEnabled || spoken.kind === 'silence' || !isIdle(before) || !OPEN.has(before.asked.kind))
+  if (!facts.orderingEnabled || spoken.kind === 'silence' || !isIdle(before) || !ANYTHING_NEXT.has(before.asked.kind))
     return decide(before, spoken, facts, menu);
   const meant = { ...spoken, text: meantInstead(spoken.text, menu) };
   const { turn, heard } = likeliest(meant, before, facts, menu);
@@ -85,7 +82,8 @@ function decideEach(
       return talk;
     }
     nextQuestion(talk);
-    if (talk.tool || talk.end || !talk.ask || !OPEN.has(talk.ask.asked.kind) || !isIdle(talk.state)) return null;
+    if (talk.tool || talk.end || !talk.ask || !ANYTHING_NEXT.has(talk.ask.asked.kind) || !isIdle(talk.state))
+      return null;
     Object.assign(talk.state, { asked: talk.ask.asked, question: talk.ask.text, lastReply: talk.say.join(' ') });
     state = aged(talk.state, turn.turn);
   }
@@ -97,13 +95,14 @@ function aged(state: State, turn: number): State {
   const since = (at: number) => (at === turn ? turn - 1 : at);
   const of = <One extends { turn: number } | null | undefined>(one: One): One =>
     one ? { ...one, turn: since(one.turn) } : one;
-  const { wondering, noted, spoken, daySpoken, trouble, hoursTold } = state;
+  const { wondering, noted, spoken, daySpoken, lastAsked, trouble, hoursTold } = state;
   return {
     ...state,
     wondering: of(wondering),
     ...(noted ? { noted: of(noted) } : {}),
     ...(spoken ? { spoken: of(spoken) } : {}),
     ...(daySpoken ? { daySpoken: of(daySpoken) } : {}),
+    ...(lastAsked ? { lastAsked: of(lastAsked) } : {}),
     ...(hoursTold === undefined ? {} : { hoursTold: since(hoursTold) }),
     trouble: of(trouble),
   };

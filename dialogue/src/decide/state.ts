@@ -36,6 +36,9 @@ export type Asked =
   | { kind: 'booking'; part: BookingPart }
   | { kind: 'message?' | 'message-text' | 'message-name' | 'message-phone' | 'voicemail' | 'leaving' };
 
+/** Behind these anything may be ordered. */
+export const ANYTHING_NEXT: ReadonlySet<Asked['kind']> = new Set(['what', 'more', 'help', 'finish']);
+
 /** A dish that was heard but not surely enough. The wish keeps what else was said of it. */
 export interface Unclear {
   wish: Wish;

@@ -3,6 +3,7 @@ import { tokenise } from '../understand/words.ts';
 import { ownerAsked } from './asked/owner.ts';
 import { termsAsked } from './asked/terms.ts';
 import { asksWait } from './asked/waits.ts';
+import { MEANS_OF_PAYMENT } from './words/payment.ts';
 
 /** What comes before the question itself: 'wait, actually, how much', 'oh and by the way, are you'. */
 const FILLING =
@@ -79,8 +80,9 @@ const DELIVERY =
   /\bdeliver|\b(?:do|does|can|could|will|would) (?:you|they|yall|somebody|someone|anybody|anyone)(?: guys| all)? (?:(?:also|ever|even|still) )*(?:drop (?:(?:it|them|things|stuff|orders?|food) )?off|bring (?:it|them|food|stuff|things|orders) (?:out |over )?(?:to|here)|come out (?:to|as far))\b/;
 const DELIVERY_TO =
   /\bdeliver\w*(?: \w+){0,2}? (?:out |over |up |down )?(?:to|in|into|around|near) (?!me\b|us\b|you\b|a\b|an\b|go\b)\w/;
-const PAYMENT =
-  /\b(?:take|accept|pay (?:with|by|in|using)|paying (?:with|by|in)|use|is|are) (?:an? |my |the |any |all |credit |debit |personal |major )*(?:cash|cards?|checks?|credit|debit|visa|amex|american express|mastercard|discover|venmo|zelle|paypal|(?:apple|google|samsung) pay|cash app|ebt)\b(?! engine)/;
+const PAYMENT = new RegExp(
+  `\\b(?:take|accept|pay (?:with|by|in|using)|paying (?:with|by|in)|use|is|are) (?:an? |my |the |any |all |credit |debit |personal |major )*(?:${MEANS_OF_PAYMENT}|discover|ebt)\\b(?! engine)`,
+);
 const SUPPOSED = /\bif (?:i|we) (?:need|needed|want|wanted|order|ordered|get|got) (?:it|them|that|this|those)\b/;
 const NUMBER =
   /\b(?:(?<!\bmy (?:phone )?)numbers?|hot ?lines?|help ?lines?|poison (?:line|control|center))\b|\b(?:who|whom|some(?:one|body)|any(?:one|body)|where) (?:else )?(?:\w+ ){0,3}?(?:call|phone|talk to|speak (?:to|with))\b/;

@@ -1,5 +1,6 @@
 import type { CallerTurn, Expectation, Talker } from '@attendant/voice/roles';
 import { builtInAssistant } from '../assistant.ts';
+import { isState, type Line } from '../decide/state.ts';
 import type { BusinessFacts } from '../facts.ts';
 import { openCalendar } from './calendar.ts';
 import { salsFacts } from './facts.ts';
@@ -18,6 +19,8 @@ export interface Conversation {
   expects(): Expectation;
   answers(): readonly string[];
   state(): unknown;
+  /** What stands on the order. */
+  lines(): readonly Line[];
 }
 
 export function converse(more: Partial<BusinessFacts> = {}, state: unknown = null): Conversation {
@@ -43,6 +46,10 @@ export function converse(more: Partial<BusinessFacts> = {}, state: unknown = nul
     expects: () => talker.question().expects,
     answers: () => talker.question().answers,
     state: () => talker.state(),
+    lines: () => {
+      const state = talker.state();
+      return isState(state) ? state.lines : [];
+    },
   };
   return conversation;
 }

@@ -7,6 +7,7 @@ import { tellingIn } from '../heard/appointment/matter.ts';
 import { FOREIGN } from '../heard/intent/remarks.ts';
 import { sharesName } from '../heard/relevance/relevance.ts';
 import { namesMoment } from '../heard/when/when.ts';
+import { MEANS_OF_PAYMENT } from '../heard/words/payment.ts';
 import { singular } from '../understand/words.ts';
 import { intentOf } from './booking/intent.ts';
 import { tellWhereTo } from './delivery-terms.ts';
@@ -63,8 +64,10 @@ const isOfTheHouse = (talk: Talk): boolean => {
   if (!onlyAsking || foreign > FOREIGN || acts.some(({ kind }) => kind === 'add')) return false;
   return (asksFor.payment && tellNoted(talk, WHATEVER, PAID)) || (asksFor.deliveryTo && tellWhereTo(talk));
 };
-const PAID =
-  /\b(?:cash|(?<!\b(?:gift|greeting|insurance|business|loyalty|id|punch) )cards?|checks?(?! engine\b)|credit|debit|venmo|zelle|paypal|visa|amex|(?:apple|google) pay)\b/i;
+const PAID = new RegExp(
+  `(?<!\\b(?:gift|greeting|insurance|business|loyalty|id|punch) )\\b(?:${MEANS_OF_PAYMENT})\\b(?! engine\\b)`,
+  'i',
+);
 
 /** 'I need a haircut' asks for no price. */
 const isMereWish = (talk: Talk): boolean =>

@@ -187,6 +187,9 @@ export function clauseStarts(text: string): ReadonlySet<number> {
 /** The singular of a noun, well enough that both sides of a comparison lose the same letters. */
 export const singular = keeping(20_000, toSingular);
 
+/** Several of what is called so: 'jalapenos'. */
+export const several = (name: string): string => (singular(name) === name ? `${name}s` : name);
+
 function toSingular(word: string): string {
   if (/^\d+s$/.test(word)) return word.slice(0, -1);
   if (/^.ies?$/.test(word)) return word.slice(0, 3);

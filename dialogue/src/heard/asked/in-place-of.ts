@@ -3,6 +3,7 @@ import type { Menu } from '../../understand/menu/menu.ts';
 import { PHRASE_WORDS } from '../../understand/phrasebook.ts';
 import { toPieces } from '../../understand/pieces.ts';
 import { FUNCTION_WORDS, singular, tokenise } from '../../understand/words.ts';
+import { MEANS_OF_PAYMENT } from '../words/payment.ts';
 import type { Leaning } from './leaning.ts';
 
 interface Around {
@@ -29,8 +30,10 @@ export function inPlaceOf(question: string, leaning: Leaning, menu: Menu, around
   return question.trim().replace(`${head}${object}`, `${head}${what}`);
 }
 
-const PAYMENT =
-  /\b(?:cash|cards?|checks?|credit|debit|visa|amex|american express|mastercard|discover|venmo|zelle|paypal|(?:apple|google|samsung) ?pay|cash ?app|ebt|snap|gift (?:cards?|certificates?)|tap|contactless)\b/i;
+const PAYMENT = new RegExp(
+  `\\b(?:${MEANS_OF_PAYMENT}|discover|ebt|snap|gift (?:cards?|certificates?)|tap|contactless)\\b`,
+  'i',
+);
 const OF_PAYMENT = /\b(?:take|accept|pay)\b/i;
 
 /** What a thing that no menu has stands behind in a question. */

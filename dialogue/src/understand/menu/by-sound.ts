@@ -1,4 +1,4 @@
-import { singular, tokenise } from '../words.ts';
+import { several, singular, tokenise } from '../words.ts';
 import type { Menu } from './menu.ts';
 import { soundKeys } from './sound.ts';
 
@@ -83,8 +83,6 @@ export function namesOn(menu: Menu): readonly string[] {
   return all;
 }
 const named = new WeakMap<Menu, readonly string[]>();
-
-export const several = (name: string): string => (singular(name) === name ? `${name}s` : name);
 
 interface Sound {
   readonly said: string;

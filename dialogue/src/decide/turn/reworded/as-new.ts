@@ -1,23 +1,27 @@
 import type { BusinessFacts } from '../../../facts.ts';
+import type { Act } from '../../../understand/acts.ts';
 import type { Menu } from '../../../understand/menu/menu.ts';
 import { hear } from '../../hear.ts';
-import type { Asked, State } from '../../state.ts';
+import { ANYTHING_NEXT, type State } from '../../state.ts';
 import type { Taken } from '../../ways.ts';
 
-/** Behind these anything may be ordered. */
-const OPEN = new Set<Asked['kind']>(['what', 'more', 'help', 'finish']);
 /** No question of what there is. */
-const REQUESTED = /\b(?:can|could|would|will) you (?:guys |all )?(?:do|make|get|give|fix|start) the (?!way\b)/i;
+const REQUESTED = /\b(?:can|could|would|will) you (?:guys |all )?(?:do|make) the (?!way\b)/i;
 /** Nothing stands before it that it could be said of. */
 const NAMED = /^\W*(?:(?:and|also|plus|oh|um|uh|then|okay|yeah)[\s,]+)*the (?!(?:side|same|other|rest|one|ones)\b)/i;
+
+/** An order, and what may be told with one. */
+const BESIDE = new Set<Act['kind']>(['add', 'allergy', 'name', 'done', 'thanks']);
 
 /** 'Can you do the hero with no onion', 'and the sprite', of what does not stand: one is wanted, as of 'a hero' and 'a sprite'. */
 export function asNew(taken: Taken, before: State, facts: BusinessFacts, menu: Menu): Taken {
   const { turn } = taken;
-  if (!OPEN.has(before.asked.kind) || !(asksForDish(taken, before) || namesChoice(taken, before, menu))) return taken;
-  const text = turn.text.replace(/\bthe /i, 'one ');
+  if (!ANYTHING_NEXT.has(before.asked.kind)) return taken;
+  const led = asksForDish(taken, before) ? REQUESTED : namesChoice(taken, before, menu) ? NAMED : null;
+  if (!led) return taken;
+  const text = turn.text.replace(led, (words) => words.replace(/the $/i, 'one '));
   const heard = hear(text, facts, menu);
-  const isOrdered = heard.acts.length > 0 && heard.acts.every(({ kind }) => kind === 'add');
+  const isOrdered = heard.acts.some(({ kind }) => kind === 'add') && heard.acts.every(({ kind }) => BESIDE.has(kind));
   return isOrdered && heard.leftover.length === 0 ? { turn: { ...turn, text }, heard } : taken;
 }
 

@@ -1,4 +1,3 @@
-import type { CallerTurn } from '@attendant/voice/roles';
 import type { BusinessFacts } from '../../../facts.ts';
 import { inPlaceOf } from '../../../heard/asked/in-place-of.ts';
 import { leaningIn } from '../../../heard/asked/leaning.ts';
@@ -8,18 +7,19 @@ import type { Menu } from '../../../understand/menu/menu.ts';
 import { tokenise } from '../../../understand/words.ts';
 import { hear } from '../../hear.ts';
 import type { State } from '../../state.ts';
-import type { Heard, Talk } from '../../talk.ts';
+import type { Talk } from '../../talk.ts';
+import type { Taken } from '../../ways.ts';
 
 /**
  * 'What about the rice', right behind 'is the naan vegan', asks 'is the rice vegan', and is heard as that: whatever answers the whole
  * question answers this one.
  */
 export function askedWhole(
-  taken: { turn: CallerTurn; heard: Heard },
+  taken: Taken,
   { lastAsked, hoursTold, booking, lines }: State,
   facts: BusinessFacts,
   menu: Menu,
-): { turn: CallerTurn; heard: Heard } {
+): Taken {
   const { turn, heard } = taken;
   if (!lastAsked || lastAsked.turn !== turn.turn - 1 || booking) return taken;
   const leaning = heard.menuQuestion === null ? leaningIn(heard.text) : null;
