@@ -37,6 +37,22 @@ describe('Tab in an open list', () => {
     await expect.element(button('All day')).toHaveFocus();
   });
 
+  it.each(['{Enter}', ' '])(
+    'begins in the first line of a menu that is opened by %s, and Escape gives it back',
+    async (key) => {
+      await open(`${HOME}/orders`);
+      await expect.element(button('Busy mode')).toBeVisible();
+      button('Busy mode').element().focus();
+      await userEvent.keyboard(key);
+      await expect.element(page.getByRole('menuitem', { name: '+10 minutes' })).toHaveFocus();
+      await userEvent.keyboard('{ArrowDown}');
+      await expect.element(page.getByRole('menuitem', { name: '+15 minutes' })).toHaveFocus();
+      await userEvent.keyboard('{Escape}');
+      await expect.element(page.getByRole('menu')).not.toBeInTheDocument();
+      await expect.element(button('Busy mode')).toHaveFocus();
+    },
+  );
+
   it('stays in the window that the list is in', async () => {
     const answers = { 'GET /agent/:id/persons': [OKAFOR], 'GET /agent/:id/availability': slots };
     await open(`${HOME}/bookings`, { answers });

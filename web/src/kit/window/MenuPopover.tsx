@@ -23,6 +23,12 @@ interface PopoverProps {
   onClose: () => void;
 }
 
+/**
+ * The menu's own `autoFocus` takes Enter on a button for a press of a screen reader, waits until nothing moves, and
+ * gives up when the button has lost the focus by then: nothing had it, and Escape reached nobody.
+ */
+const focusAtOnce = (item: HTMLElement | null) => item?.focus({ preventScroll: true });
+
 export default function MenuPopover({ label, caption, actions, triggerRef, onClose }: PopoverProps) {
   const isPhone = matchMedia('(max-width: 720px)').matches;
   return (
@@ -37,9 +43,10 @@ export default function MenuPopover({ label, caption, actions, triggerRef, onClo
       <Menu aria-label={label} className={styles.menu ?? ''} autoFocus="first" onClose={onClose}>
         {actions
           .filter(({ phone }) => isPhone || !phone)
-          .map(({ text, icon, danger, onAction }) => (
+          .map(({ text, icon, danger, onAction }, at) => (
             <MenuItem
               key={text}
+              ref={at === 0 ? focusAtOnce : undefined}
               textValue={text}
               onAction={onAction}
               className={cx(overlay.item, styles.item, danger && styles.danger)}
