@@ -131,6 +131,33 @@ describe('the board', () => {
     expect(isWhole(button(customer_name).element())).toBe(true);
   });
 
+  it('has a long name in the kitchen on lines of its own, and says how old it is below', async () => {
+    const names = ['Dan', 'Priya Raman', 'Maximiliane von Hohenlohe-Langenburg'];
+    const tickets = names.map((customer_name, at) => ({
+      ...ORDER,
+      id: ORDER.id.slice(0, -1) + at,
+      customer_name,
+      fulfilment: null,
+    }));
+    const many = Array.from({ length: 37 }, (_, at) => ({ ...ORDER, id: ORDER.id.slice(0, -2) + (at + 10) }));
+    await open(`${HOME}/orders`, { answers: { 'GET /agent/:id/orders': list([...tickets, ...many]) } });
+    await button('Maximize').click();
+    await expect.element(button(names[2] ?? '')).toBeVisible();
+    const lines = names.map((name) => {
+      const element = button(name).first().element();
+      return Math.round(
+        element.getBoundingClientRect().height / Number.parseFloat(getComputedStyle(element).lineHeight),
+      );
+    });
+    // 'Maximiliane von', 'Hohenlohe-', 'Langenburg'
+    expect(lines).toEqual([1, 1, 3]);
+    const heads = names.map(
+      (name) => button(name).first().element().parentElement?.getBoundingClientRect().height ?? 0,
+    );
+    // No line more than of one that has its age beside it.
+    expect(heads[1]).toBeLessThan((heads[0] ?? 0) + 10);
+  });
+
   it('as a wall of few tickets goes from one side to the other', async () => {
     const six = Array.from({ length: 6 }, (_, at) => ({
       ...ORDER,
@@ -181,6 +208,16 @@ describe('figures', () => {
     });
     await expect.element(page.getByRole('heading', { name: '30 conversations' })).toBeVisible();
     await expect.element(page.getByText(/^2 calls, 1 caller, 28 tests\./)).toBeVisible();
+  });
+
+  it('of plans stand as those beside them do, in the words that they are advertised by', async () => {
+    await open('/pricing', { signedIn: false });
+    const plan = page.getByRole('radio', { name: 'Business' });
+    await expect.element(plan).toBeInTheDocument();
+    const card = plan.element().closest('label');
+    expect(card?.textContent).toContain('$1000/month');
+    const comma = [...(card?.querySelectorAll('span') ?? [])].map((one) => getComputedStyle(one, '::before').content);
+    expect(comma).toContain('","');
   });
 
   it('of what waits name complaints first, and say that they are of now', async () => {

@@ -1,7 +1,8 @@
 import { PLAN_NAMES, PLANS } from '@attendant/contract/site/plans';
 import { ActionLink } from '../shell/Action.tsx';
 import { Icon } from '../shell/Icon.tsx';
-import { perMinute, planPrice } from '../shell/money.ts';
+import { perMinute } from '../shell/money.ts';
+import { PlanPrice } from '../shell/PlanPrice.tsx';
 import { PRICE_CLAIM, PRICE_FROM } from './home-content.ts';
 import styles from './PricingTeaser.module.css';
 
@@ -21,7 +22,10 @@ export const PricingTeaser = () => (
         {PLAN_NAMES.map((name) => (
           <a key={name} href="/pricing">
             <span className="title-2">{PLANS[name].label}</span>
-            <span className={styles.price}>{planPrice(PLANS[name].basePrice)}/month</span>
+            <span className={styles.price}>
+              <PlanPrice dollars={PLANS[name].basePrice} />
+              /month
+            </span>
             <span className={styles.rate}>+ {perMinute(PLANS[name].perMinuteCents)}</span>
             <Icon name="right" />
           </a>

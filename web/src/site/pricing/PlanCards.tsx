@@ -8,7 +8,8 @@ import {
 } from '@attendant/contract/site/plans';
 import { cx } from '../../kit/look/cx.ts';
 import { Icon } from '../shell/Icon.tsx';
-import { perMinute, planPrice, wholeDollars } from '../shell/money.ts';
+import { perMinute, wholeDollars } from '../shell/money.ts';
+import { PlanPrice } from '../shell/PlanPrice.tsx';
 import type { Choice } from './choice.ts';
 import styles from './PlanCards.module.css';
 import { PLAN_LINES } from './pricing-content.ts';
@@ -57,7 +58,7 @@ function PlanCard({ name, choice: { plan: chosen, billing, volume }, onChange }:
       <span className={styles.line}>{PLAN_LINES[name]}</span>
       <span id={`price-${name}`}>
         <span className={styles.price}>
-          {planPrice(monthlyBase(plan, billing))}
+          <PlanPrice dollars={monthlyBase(plan, billing)} />
           <small>/month</small>
         </span>
         <span className={styles.rate}>+ {perMinute(plan.perMinuteCents)}</span>

@@ -32,6 +32,9 @@ export interface KitchenTicketProps {
   onOpen: (order: Order) => void;
 }
 
+/** A longer name has no room beside the age on the narrowest ticket. */
+const NAME_BESIDE_AGE = 10;
+
 /** A ticket as it hangs above the stove: read at arm's length, nothing of it cut, done by one press. */
 export function KitchenTicket({
   order,
@@ -56,7 +59,7 @@ export function KitchenTicket({
       data-ticket={order.id}
       aria-label={`Order ${orderNumber(order.id)}, ${name}, ${age}`}
     >
-      <div className={styles.head}>
+      <div className={styles.head} data-long={name.length > NAME_BESIDE_AGE || undefined}>
         <button type="button" className={styles.name} data-control="open" onClick={() => onOpen(order)}>
           {name}
         </button>
