@@ -42,6 +42,23 @@ describe('a new agent of a business', () => {
   });
 });
 
+describe('a board without an order', () => {
+  const none = { items: [], total: 0, limit: 1000, offset: 0 };
+  const hint = page.getByText('What callers order appears here at once.');
+
+  it('says what will come to it, and leads to where it can be tried', async () => {
+    await open(`${HOME}/orders`, { answers: { 'GET /agent/:id/orders': none } });
+    await expect.element(page.getByRole('link', { name: 'Try it' })).toHaveAttribute('href', `${HOME}/overview`);
+  });
+
+  it('says so to nobody who may not try', async () => {
+    const cook = { ...AGENT, my_role: 'kitchen' as const };
+    await open(`${HOME}/orders`, { answers: { 'GET /agent/:id/orders': none, 'GET /agent/:id': cook } });
+    await expect.element(page.getByText('No orders').first()).toBeVisible();
+    await expect.element(hint).not.toBeInTheDocument();
+  });
+});
+
 describe('an emergency', () => {
   it('is marked on its call, in the list and above what was said', async () => {
     const call = { ...CALL, danger: 'emergency' as const };

@@ -1,5 +1,5 @@
 import type { PageViewReport } from '@attendant/contract/site/leads';
-import { useState } from 'react';
+import { Fragment, useState } from 'react';
 import { formatNumber } from '../../kit/form/format.ts';
 import { EmptyState } from '../../kit/frame/States.tsx';
 import { Table } from '../../kit/frame/Table.tsx';
@@ -59,7 +59,15 @@ const PagesTable = ({ pages }: { pages: PageViewReport['pages'] }) => (
     <tbody>
       {pages.map(({ path, visits, views }) => (
         <tr key={path}>
-          <td className={cx('mono', styles.path)}>{path}</td>
+          <td className={cx('mono', styles.path)}>
+            {path.split(/(?<=\w\/)/).map((part, at) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: parts of one path, which may be alike
+              <Fragment key={at}>
+                <wbr />
+                {part}
+              </Fragment>
+            ))}
+          </td>
           <td className="num" data-figure>
             {formatNumber(visits)}
           </td>

@@ -2,8 +2,10 @@ import type { Agent } from '@attendant/contract/agents';
 import { ORDER_STATUSES, type OrderStatus } from '@attendant/contract/constants';
 import type { Order } from '@attendant/contract/orders';
 import type { OrderSettings } from '@attendant/contract/orders/settings';
+import { allows } from '@attendant/contract/permissions';
 import { useEffect, useRef, useState } from 'react';
 import { Count } from '../../kit/frame/Badge.tsx';
+import { ButtonLink } from '../../kit/frame/Button.tsx';
 import { Segmented } from '../../kit/frame/Segmented.tsx';
 import { fadeAtEdges } from '../../kit/hook/fade-at-edges.ts';
 import { useGlide } from '../../kit/hook/use-glide.ts';
@@ -79,6 +81,14 @@ export function OrderBoard({ orders, waiting, canMove, onMove, ...more }: OrderB
           ))}
         </div>
       </div>
+      {orders.length === 0 && allows(more.agent.my_role, 'conversations.try') && (
+        <p className={styles.hint}>
+          What callers order appears here at once.
+          <ButtonLink size="sm" to="/app/agents/$id/overview" params={{ id: more.agent.id }}>
+            Try it
+          </ButtonLink>
+        </p>
+      )}
       {request.order && <SpecialRequest order={request.order} isOpen={request.isOpen} onClose={request.close} />}
       {ticket.order && (
         <OrderDialog
