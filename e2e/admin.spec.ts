@@ -150,14 +150,11 @@ async function lookAt(page: Page, id: string): Promise<void> {
   await expect(page.getByText('No conversations found')).toBeVisible();
   await page.getByRole('link', { name: 'Settings' }).click();
   await expect(page.getByRole('heading', { name: 'Business Hours and Availability' })).toBeVisible();
-  await expectAccessible(page, 'settings as an administrator');
   await page.getByRole('link', { name: 'Back' }).click();
   await page.getByRole('link', { name: 'Audit log' }).click();
   await page.getByLabel('About').selectOption('Administrators');
   await expect(page.getByText('looked at the memories, as administrator').first()).toBeVisible();
-  await expectAccessible(page, 'audit log');
   await page.getByRole('link', { name: 'Health' }).click();
   await expect(page.getByRole('heading', { name: 'Health', level: 1 })).toBeVisible();
   await expect(page.getByRole('listitem').filter({ hasText: 'Database' })).toContainText('Works');
-  await expectAccessible(page, 'health');
 }

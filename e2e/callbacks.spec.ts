@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { openVoice } from '../tools/line/voice.ts';
 import { closedCall, newOwner, openPizzeria, ring } from './calls.ts';
-import { anew, enter, expectAccessible, look } from './house.ts';
+import { anew, enter, look } from './house.ts';
 
 /** An angry caller, and the owner who calls back. */
 
@@ -30,12 +30,10 @@ test('a complaint is found, heard and called back in under a minute', async ({ p
   await expect(
     page.getByRole('region', { name: 'Latest calls' }).getByText('Complaint, no call-back yet'),
   ).toBeVisible();
-  await expectAccessible(page, 'home');
   await look(page, 'home');
   await waits.getByRole('link', { name: '1 Complaint' }).click();
   const caller = page.getByRole('listitem').filter({ hasText: '0172' });
   await expect(caller).toContainText(/pizza was cold/i);
-  await expectAccessible(page, 'call-backs');
   await caller.getByRole('link', { name: /^Open the conversation/ }).click();
   await page.getByRole('button', { name: 'Play all' }).click();
   await expect(page.getByRole('button', { name: 'Pause all' })).toBeVisible();

@@ -1,34 +1,13 @@
-import { randomUUID } from 'node:crypto';
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { getExpectedTwilioSignature } from 'twilio/lib/webhooks/webhooks.js';
 import { rowsIn } from './archives.ts';
 import { newOwner, type Owner, openPizzeria, ring } from './calls.ts';
 import { anew, enter, expectAccessible } from './house.ts';
-import { BASE_URL } from './start-server.ts';
+import { text, texts } from './texts.ts';
 
 /** What the owner finds again, takes away, and has forgotten. */
 
 const DAN = '+17185550172';
 const MIA = '+16465550119';
-
-/** A text from a phone, as the carrier passes it on. */
-async function text(agentId: string, from: string, body: string): Promise<void> {
-  const url = `${BASE_URL}/api/agent/${agentId}/message`;
-  const fields = { MessageSid: `SM${randomUUID().replaceAll('-', '')}`, From: from, To: '+17185550147', Body: body };
-  const token = readFileSync(join(process.env.E2E_DATA_DIR ?? '', 'secrets', 'twilio-auth-token'), 'utf8').trim();
-  const answer = await fetch(url, {
-    method: 'POST',
-    headers: { 'x-twilio-signature': getExpectedTwilioSignature(token, url, fields) },
-    body: new URLSearchParams(fields),
-  });
-  expect(answer.status).toBe(200);
-}
-
-async function orderByText(agentId: string, from: string, name: string): Promise<void> {
-  for (const line of ['a large margherita please', "that's all", name, 'yes']) await text(agentId, from, line);
-}
 
 const figuresOf = async (owner: Owner, agentId: string) => ({
   orders: await owner.api.orders.list({ id: agentId }),
@@ -40,7 +19,7 @@ test('a conversation is found by its filters, deleted, and its caller forgotten'
   const owner = await newOwner(email);
   const id = await openPizzeria(owner);
   await Promise.all([
-    orderByText(id, DAN, 'Dan'),
+    texts(id, DAN, 'a large margherita please', "that's all", 'Dan', 'yes'),
     text(id, MIA, 'Do you have parking?'),
     ring(id, { from: MIA, steps: [{ kind: 'hangup' }] }),
   ]);

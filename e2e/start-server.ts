@@ -11,7 +11,11 @@ export const PORT = Number(process.env.E2E_PORT ?? 3917);
 export const BASE_URL = `http://localhost:${PORT}`;
 
 /** Who becomes an administrator, and how. */
-export const LISTED_ADMINS = { olga: 'olga@attendant.example', ops: 'ops@attendant.example' };
+export const LISTED_ADMINS = {
+  olga: 'olga@attendant.example',
+  ops: 'ops@attendant.example',
+  ada: 'ada@attendant.example',
+};
 export const SETUP_KEY = 'the key of this installation';
 
 /** A network of its own for each person, as a proxy in front would tell it. */
