@@ -210,6 +210,17 @@ describe('figures', () => {
     await expect.element(page.getByText(/^2 calls, 1 caller, 28 tests\./)).toBeVisible();
   });
 
+  it('of who only books are whole beside the talk, too', async () => {
+    await open(`${HOME}/overview`, { answers: { 'GET /agent/:id': { ...AGENT, ordering_enabled: false } } });
+    const figures = page.getByRole('region', { name: 'Key figures' });
+    await expect.element(figures.getByText('Bookings')).toBeVisible();
+    const tops = () => new Set([...figures.element().children].map((one) => one.getBoundingClientRect().top)).size;
+    expect(tops()).toBe(1);
+    figures.element().setAttribute('style', 'width: 556px');
+    expect(tops()).toBe(2);
+    expect([...figures.element().querySelectorAll('p, span')].filter((one) => !isWhole(one))).toEqual([]);
+  });
+
   it('of plans stand as those beside them do, in the words that they are advertised by', async () => {
     await open('/pricing', { signedIn: false });
     const plan = page.getByRole('radio', { name: 'Business' });

@@ -16,7 +16,7 @@ import styles from './Bookings.module.css';
 import { useAppointments, useSlotsOf } from './bookings.ts';
 import { CalendarBar } from './CalendarBar.tsx';
 import { CalendarTools } from './CalendarTools.tsx';
-import { dayIn, daysOf, titleOf, type View } from './calendar.ts';
+import { dayIn, daysOf, dayToBook, titleOf, type View } from './calendar.ts';
 import { DayColumns } from './columns/DayColumns.tsx';
 import { WeekColumns } from './columns/WeekColumns.tsx';
 import { DayView } from './DayView.tsx';
@@ -160,7 +160,7 @@ export function BookingsPage() {
       )}
       {opened?.kind === 'new' && (
         <NewAppointmentDialog
-          day={day < today ? today : day}
+          day={dayToBook(agent, view, day, today)}
           startsAt={opened.startsAt}
           personId={opened.personId}
           onClose={close}

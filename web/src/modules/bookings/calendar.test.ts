@@ -1,7 +1,7 @@
 import { DEFAULT_WEEK } from '@attendant/contract/agents';
 import type { Appointment, Slot } from '@attendant/contract/bookings';
 import { describe, expect, it } from 'vitest';
-import { addMonths, dayIn, daysOf, freeIn, hoursOn, rowsOf, titleOf } from './calendar.ts';
+import { addMonths, dayIn, daysOf, dayToBook, freeIn, hoursOn, rowsOf, titleOf } from './calendar.ts';
 
 const slot = (starts_at: string, free: number): Slot => ({ starts_at, ends_at: starts_at, free });
 const booked = (id: string, starts_at: string): Appointment => ({
@@ -45,6 +45,21 @@ it('knows the days off', () => {
   ]);
   expect(hoursOn({ ...agent, closed: true }, '2026-11-24').isOpen).toBe(false);
   expect(hoursOn(agent, '2026-11-26').reason).toBe('Thanksgiving');
+});
+
+describe('a new appointment', () => {
+  const agent = { business_week: DEFAULT_WEEK, special_days: [], closed: false };
+
+  it('begins on the first open day that is shown and not over', () => {
+    expect(dayToBook(agent, 'week', '2026-12-05', '2026-11-28')).toBe('2026-11-30');
+    expect(dayToBook(agent, 'week', '2026-12-05', '2026-12-02')).toBe('2026-12-02');
+    expect(dayToBook(agent, 'month', '2026-12-31', '2026-11-28')).toBe('2026-12-01');
+  });
+
+  it('begins on the day that is looked at, or today, where none is', () => {
+    expect(dayToBook(agent, 'day', '2026-11-29', '2026-11-28')).toBe('2026-11-29');
+    expect(dayToBook(agent, 'week', '2026-11-20', '2026-11-28')).toBe('2026-11-28');
+  });
 });
 
 describe('the days of a view', () => {

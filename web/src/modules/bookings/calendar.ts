@@ -82,6 +82,14 @@ export function nextOpenDay(hours: Hours, after: string): string | null {
   return days.find((day) => hoursOn(hours, day).isOpen) ?? null;
 }
 
+/** Where a new appointment begins: on the first open day of those that are shown, or on the one that is looked at. */
+export function dayToBook(hours: Hours, view: View, day: string, today: string): string {
+  const shown =
+    view === 'month' ? daysOf(view, day).filter((one) => one.slice(0, 7) === day.slice(0, 7)) : daysOf(view, day);
+  const open = shown.find((one) => one >= today && hoursOn(hours, one).isOpen);
+  return open ?? (day < today ? today : day);
+}
+
 export const isUp = ({ status }: Appointment): boolean => status !== 'cancelled';
 
 export const freeIn = (slots: readonly Slot[]): number => slots.reduce((sum, { free }) => sum + free, 0);
