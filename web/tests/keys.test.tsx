@@ -1,5 +1,6 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { keepFocus } from '../src/kit/frame/focus-heading.ts';
 import { AGENT, MARGHERITA, OKAFOR, ORDER, TABLE_FOR_TWO } from './sample.ts';
 import { open } from './screen.tsx';
 
@@ -176,6 +177,18 @@ describe('what had the focus and is gone', () => {
     await form.getByRole('button', { name: 'Add Item' }).click();
     await expect.element(form).not.toBeInTheDocument();
     await expect.element(page.getByRole('heading', { level: 1 })).toHaveFocus();
+  });
+
+  it('leaves it to a window that gives it back in the next frame', async () => {
+    await open(`${HOME}/menu`);
+    await expect.element(button('Add Item').first()).toBeVisible();
+    const opener = button('Add Item').first().element() as HTMLElement;
+    (document.activeElement as HTMLElement).blur();
+    // As a window that has faded does it, which takes the focus from nobody.
+    requestAnimationFrame(() => document.activeElement === document.body && opener.focus());
+    keepFocus();
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    expect(document.activeElement).toBe(opener);
   });
 
   it('is followed by what was read from a pasted menu', async () => {

@@ -10,6 +10,7 @@ const APART_MS = 350;
 /** Where what had the focus is gone, or goes: on a busy machine a dialog has it while it fades for longer. */
 export function keepFocus(): void {
   const { activeElement, body } = document;
-  if (activeElement === body) focusHeading();
+  // A window that has just gone gives it back in the next frame, unless somebody else has it by then.
+  if (activeElement === body) requestAnimationFrame(() => document.activeElement === body && focusHeading());
   else if (activeElement?.closest('[data-exiting]')) setTimeout(keepFocus, APART_MS);
 }
