@@ -23,18 +23,26 @@ const WINDOWS: Readonly<Partial<Record<string, readonly (string | RegExp)[]>>> =
 const OPEN = '[role=dialog], [role=alertdialog], [role=menu]';
 
 test('an owner with rows can use every page of an agent', async ({ page }) => {
-  const email = anew('rosa@everypage.example');
-  const owner = await newOwner(email);
-  const id = await openPizzeria(owner);
+  const { owner, id } = await rosa(page);
   await fill(owner, id);
-  await enter(page, email, `/app/agents/${id}/settings`);
+  await page.goto(`${BASE_URL}/app/agents/${id}`);
+  for (const tab of TABS) await look(page, tab, tabOf(page, tab));
+  await tabOf(page, 'Conversations').click();
+  await look(page, 'thread', page.getByRole('link', { name: /^View conversation/ }).first());
+});
+
+test('and every page of its settings', async ({ page }) => {
+  const { owner, id } = await rosa(page);
+  await Promise.all([
+    owner.api.persons.create({ id, name: 'Doctor Okafor' }),
+    owner.api.services.create({ id, name: 'Crown', minutes: 60, price: 980 }),
+    owner.api.members.invite({ id, email: 'dan@everypage.example', role: 'kitchen' }),
+  ]);
+  await page.goto(`${BASE_URL}/app/agents/${id}/settings`);
   for (const section of await sectionsOf(page)) {
     await toSection(page, section);
     await look(page, section);
   }
-  for (const tab of TABS) await look(page, tab, tabOf(page, tab));
-  await tabOf(page, 'Conversations').click();
-  await look(page, 'thread', page.getByRole('link', { name: /^View conversation/ }).first());
   await look(page, 'agents', page.getByRole('link', { name: 'All Agents', exact: true }));
 });
 
@@ -69,12 +77,21 @@ test('an administrator can use every page', async ({ page }) => {
   }
 });
 
+async function rosa(page: Page) {
+  const email = anew('rosa@everypage.example');
+  const owner = await newOwner(email);
+  const id = await openPizzeria(owner);
+  await owner.api.agents.update({ id, booking_enabled: true });
+  await enter(page, email, '/app/agents');
+  return { owner, id };
+}
+
 /** One of each kind of row. */
 async function fill({ api }: Owner, id: string): Promise<void> {
   // Wherever it is about ten in the morning, of a business that is always open: there is time left today.
   const ahead = ((46 - new Date().getUTCHours()) % 24) - 12;
   const timezone = `Etc/GMT${ahead > 0 ? '-' : '+'}${Math.abs(ahead)}`;
-  await api.agents.update({ id, booking_enabled: true, timezone, business_week: weekWith({ each: '00:00-00:00' }) });
+  await api.agents.update({ id, timezone, business_week: weekWith({ each: '00:00-00:00' }) });
   const person = await api.persons.create({ id, name: 'Doctor Okafor' });
   const service = await api.services.create({ id, name: 'Crown', minutes: 60, price: 980, person_ids: [person.id] });
   const date = new Intl.DateTimeFormat('en-CA', { timeZone: timezone }).format(new Date());
@@ -85,7 +102,6 @@ async function fill({ api }: Owner, id: string): Promise<void> {
   await Promise.all([
     api.orders.create({ id, customer_name: 'Dan', order_items, allergies: 'peanuts', special_request }),
     api.memories.create({ id, content: 'We deliver within two miles for $3.' }),
-    api.members.invite({ id, email: 'dan@everypage.example', role: 'kitchen' }),
     api.bookings.create({ id, starts_at, customer_name: 'Priya Nair', service_id: service.id }),
     texts(id, '+17185550172', 'My pizza was cold and nobody said sorry.', 'Dan', 'yes'),
     texts(id, '+16465550119', 'a large margherita please', "that's all", 'Mia', 'yes'),

@@ -80,10 +80,12 @@ export const toTop = (page: Page) => page.evaluate("scrollTo({ top: 0, behavior:
 
 /** Nothing that keeps somebody from using the page (WCAG 2.2 AA), or a part of it. */
 export async function expectAccessible(page: Page, screen: string, within = 'html'): Promise<void> {
-  // What fades in has not its colours yet.
-  await page.evaluate(
-    'Promise.allSettled(document.getAnimations().filter((one) => one.effect?.getComputedTiming().endTime !== Infinity).map((one) => one.finished))',
-  );
+  // What fades has not its colours yet, and when it has them, what inherits them begins to fade.
+  await page.evaluate(`(async () => {
+    const fades = ({ effect, playState }) => playState === 'running' && effect?.getComputedTiming().endTime !== Infinity;
+    for (let all = []; (all = document.getAnimations().filter(fades)).length > 0; )
+      await Promise.allSettled(all.map(({ finished }) => finished));
+  })()`);
   // Once for each document: to read it takes as long as to look around.
   if (!(await page.evaluate("'axe' in window"))) await page.evaluate(axe.source);
   const context = JSON.stringify({ include: [within], exclude: ['[data-live-announcer]'] });
