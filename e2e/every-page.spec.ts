@@ -122,7 +122,7 @@ async function sectionsOf(page: Page): Promise<string[]> {
 async function look(page: Page, screen: string, link?: Locator): Promise<void> {
   const main = page.locator('main:not([data-left])');
   if (link) {
-    await page.evaluate("document.querySelector('main').dataset.left = ''");
+    await page.locator('main').evaluate("(left) => { left.dataset.left = ''; }");
     await link.click();
   }
   await expect(main.locator('h1, h2, h3').first()).toBeVisible();

@@ -51,8 +51,12 @@ test('a wrong address leads back to where somebody was', async ({ page }) => {
   }
 });
 
-for (const colorScheme of ['light', 'dark'] as const) {
+for (const [colorScheme, width] of [
+  ['light', 390],
+  ['dark', 1280],
+] as const) {
   test(`the public pages can be used by everybody (${colorScheme})`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     for (const path of ['/', '/pricing', '/signin', '/signup', '/password-reset', '/nobody/here']) {
       await page.goto(BASE_URL + path);
