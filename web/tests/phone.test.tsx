@@ -61,6 +61,19 @@ it('the board begins in the upper half, and the days of the calendar take two ro
   await expect.element(page.getByRole('dialog', { name: 'Find appointment' })).toBeVisible();
 });
 
+it('somebody who waits for a time that is free leaves the calendar two rows of controls', async () => {
+  const fit = { starts_at: '2026-11-24T14:00:00.000Z', person_id: null, person_name: null };
+  const waits = { id: crypto.randomUUID(), agent_id: AGENT.id, customer_name: 'Hugo Lane', customer_phone: '', fit };
+  await open(`${HOME}/bookings`, {
+    answers: {
+      'GET /agent/:id/availability': { slots: [], date: '2026-11-23' },
+      'GET /agent/:id/waiting-list': Array.from({ length: 12 }, () => waits),
+    },
+  });
+  await expect.element(button('Waiting (12), free time')).toBeVisible();
+  expect(box(page.getByRole('toolbar', { name: 'Days' }).element().parentElement as Element).height).toBeLessThan(110);
+});
+
 it('the overview answers in one screen: what waits, money and the latest calls', async () => {
   const calls = Array.from({ length: 5 }, (_, at) => ({ ...CALL, id: crypto.randomUUID(), caller_name: `Dan ${at}` }));
   const answers = { 'GET /agent/:id/conversations': { items: calls, total: 5, limit: 5, offset: 0 } };

@@ -59,6 +59,7 @@ export function BookingsPage() {
   const { data: waiting = [] } = useWaiting(agent.id);
   const { data, error, refetch } = useAppointments(agent.id, isMonth ? [day] : days);
   const count = waiting.length > 0 ? ` (${waiting.length})` : '';
+  const hasFit = waiting.some(({ fit }) => fit !== null);
   const toDay = (one: string) => {
     setChosen(one);
     setView('day');
@@ -99,11 +100,23 @@ export function BookingsPage() {
             <Options of={persons.map(({ id, name }) => [id, name] as const)} />
           </RowSelect>
         )}
-        <Button aria-label={`Waiting${count}`} onClick={() => setOpened({ kind: 'waiting' })}>
+        <Button
+          aria-label={`Waiting${count}${hasFit ? ', free time' : ''}`}
+          onClick={() => setOpened({ kind: 'waiting' })}
+        >
           <Hourglass />
-          <span className="only-d">Waiting</span>
-          {count}
-          {waiting.some(({ fit }) => fit !== null) && <Badge tone="success">Free time</Badge>}
+          <span className="only-d">Waiting{count}</span>
+          {/* On a phone the bar has room for a number. */}
+          {waiting.length > 0 && (
+            <Badge tone={hasFit ? 'success' : 'neutral'} className="only-m">
+              {waiting.length}
+            </Badge>
+          )}
+          {hasFit && (
+            <Badge tone="success" className="only-d">
+              Free time
+            </Badge>
+          )}
         </Button>
         <CalendarTools
           agentId={agent.id}
