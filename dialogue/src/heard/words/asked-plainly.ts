@@ -106,7 +106,7 @@ const FRAMES: readonly (readonly [RegExp, string])[] = [
     'how much is $<what>?',
   ],
   [/^\W*(?:is|are) (?<what>[^,?]+?) expensive\W*$/iu, 'how much is $<what>?'],
-  [/^\W*(?:(?:and|so|okay|oh),? )*got (?=(?:an?|any|some|the)\b|\p{L}+\?)/iu, 'do you have '],
+  [/^\W*(?:(?:and|so|okay|oh),? )*got (?=(?:any|some)\b|[^,]*\?\W*$)/iu, 'do you have '],
 ];
 const CHANCE =
   /^\W*(?:(?:and|so|hi|um|uh),? )*(?:is there )?any chance (?:that )?(?=(?:i|we|you|he|she|they|it|there)\b)/iu;
@@ -117,7 +117,7 @@ const BETWEEN =
 
 /** 'Hold on, do you take cash': what is asked, without how it came in between. */
 export function withoutInterruption(said: string): string {
-  const less = said.replace(BETWEEN, '');
+  const less = said.replace(BETWEEN, '').replace(BEHIND, '');
   return DOES_IT.test(less) ? said : less;
 }
 /** 'Actually do the rye' asks nothing. */
