@@ -21,7 +21,7 @@ describe('despair is heard, wherever it is said', () => {
     for (const before of BEFORE) {
       const call = converse(harborFacts());
       if (before.length > 0) await call.say(...before);
-      expect(await call.say(`actually, ${said}`), before.join()).toContain('988');
+      expect(await call.say(`actually, ${said}`)).toContain('988');
     }
   });
 
@@ -46,7 +46,7 @@ describe('what somebody is to be told is told whole', () => {
       for (const form of ['take a message for Lee, {W}', 'could you let Lee know, {W}', '{W}, can Lee call me back']) {
         const call = converse();
         await call.say(form.replace('{W}', what), 'Ann Fox');
-        expect(call.shop.messages[0]?.text, form).toContain(what);
+        expect(call.shop.messages[0]?.text).toContain(what);
       }
     },
   );

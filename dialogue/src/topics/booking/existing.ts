@@ -216,7 +216,7 @@ export function keepsMine(talk: Talk): boolean {
   const { booking, asked } = state;
   const { day, time, bare, shift } = heard.when;
   const isOpen = asked.kind === 'booking' && (booking?.doing === 'move' || booking?.doing === 'cancel');
-  if (!isOpen || !booking || !heard.appointment.keeps || (day ?? time ?? bare ?? shift) !== null) return false;
+  if (!isOpen || !heard.appointment.keeps || (day ?? time ?? bare ?? shift) !== null) return false;
   if (heard.consent === 'yes' || heard.asking) return false;
   answerCancel(talk, booking, false);
   return true;
