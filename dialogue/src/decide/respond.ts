@@ -3,6 +3,7 @@ import type { BusinessFacts } from '../facts.ts';
 import { takeAllergyBack } from '../topics/allergy-taken-back.ts';
 import { keepSpokenOf } from '../topics/booking/asked-of.ts';
 import { takeBooking } from '../topics/booking/booking.ts';
+import { keepsMine } from '../topics/booking/existing.ts';
 import { agreedWords, takeDoubt } from '../topics/doubt.ts';
 import { doubtDay, keepSupposed, takeWanted } from '../topics/later.ts';
 import { tellsMoreOfIt } from '../topics/passed-on.ts';
@@ -50,7 +51,7 @@ import { asksBeside, asksBesideWish } from './turn/asked-beside.ts';
 import { keepDay, nameDay } from './turn/day-spoken-of.ts';
 import { nameEnd } from './turn/ends.ts';
 import { guess } from './turn/guess.ts';
-import { openly } from './turn/openly.ts';
+import { besideWhatIsOpen, openly } from './turn/openly.ts';
 import { namePriced } from './turn/priced-of.ts';
 import { asMeant } from './turn/reworded/as-meant.ts';
 import { askedWhole, keepAsked } from './turn/reworded/asked-whole.ts';
@@ -141,6 +142,7 @@ function listen(talk: Talk, said: string): void {
     takeChild(talk) ||
     takeNumberPiece(talk) ||
     takeCardNumber(talk) ||
+    keepsMine(talk) ||
     takeUrgent(talk) ||
     takeDoubt(talk) ||
     takeAfterAlarm(talk)
@@ -237,6 +239,7 @@ function take(talk: Talk, read: ChangesRead | null): boolean {
   const isTimed = (state.booking !== null || state.lines.length > 0) && talk.heard.when.time !== null;
   if (!read && told && talk.heard.caller.alone && !isTimed && goOnWithDetails(talk)) return true;
   if (!read && (takeCondition(talk) || passOnAddition(talk))) return true;
+  if (!read && besideWhatIsOpen(talk, takeQuestion)) return true;
   // 'Buttercream, and write Happy Birthday on it'
   if (!read && talk.heard.request?.written) takeChoice(talk);
   if (!read && ((talk.heard.request?.written && noteRequest(talk)) || openly(talk, () => takeQuestion(talk)))) {

@@ -3,6 +3,8 @@ import { expectation } from '../expects.ts';
 import type { BusinessFacts } from '../facts.ts';
 import { MODEL } from '../heard/intent/propose.ts';
 import { FOOD } from '../heard/intent/remarks.ts';
+import { isMereQuestion } from '../heard/question.ts';
+import { withoutInterruption } from '../heard/words/asked-plainly.ts';
 import { withoutRetort } from '../heard/words/filling.ts';
 import { choicesAsked } from '../likely-answers.ts';
 import type { Act } from '../understand/acts.ts';
@@ -50,7 +52,8 @@ const GRAVE = new Set<Act['kind']>([
 /** Of the ways to hear a turn, the one that the menu and the question explain best. */
 export function likeliest(spoken: CallerTurn, before: State, facts: BusinessFacts, menu: Menu): Taken {
   const { asked } = before;
-  const meant = hasNothing(before) && !isDictated(asked) ? { ...spoken, text: withoutRetort(spoken.text) } : spoken;
+  const said = isDictated(asked) ? spoken : uninterrupted(spoken);
+  const meant = hasNothing(before) && !isDictated(asked) ? { ...said, text: withoutRetort(said.text) } : said;
   const turn = commits(before) || isDictated(asked) ? meant : withoutTail(meant, menu);
   const first = { turn, heard: hear(turn.text, facts, menu) };
   const others = turn.alternatives ?? [];
@@ -75,6 +78,12 @@ export function likeliest(spoken: CallerTurn, before: State, facts: BusinessFact
   }
   if (answers(best.heard, choices)) return best;
   return guessed(best, before, isMissed ? offered : [], facts, menu) ?? best;
+}
+
+/** 'Hold on, do you take cash' is no time to think, and 'before that' none of the day. */
+function uninterrupted(spoken: CallerTurn): CallerTurn {
+  const text = withoutInterruption(spoken.text);
+  return text !== spoken.text && isMereQuestion(text) ? { ...spoken, text } : spoken;
 }
 
 /** There is nothing that a 'sorry' could put right. */

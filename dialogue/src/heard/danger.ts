@@ -5,7 +5,10 @@ import type { Proposal } from './intent/model.ts';
 /** That somebody is in danger, or threatened: said in any words, in the middle of anything. */
 
 const SELF_HARM =
-  /\b(?:feel(?:ing)? (?:so |really |completely )?hopeless|want to disappear forever|life (?:isnt|is not|aint) worth|no point (?:in|to) (?:any of (?:this|it)|anything|living|life)(?: any ?more)?$|kill(?:ing)? my ?self|end(?:ing)? (?:my life|it all)|end(?:ing)? (?:things|everything) (?:now|tonight|today|for good)|suicid\w*|(?:hurt|harm|cut)(?:ting|ing)? my ?self|(?:dont|not) want to (?:live|be alive|be here any ?more|wake up)|want to die|wish i (?:was|were) dead|better off (?:dead|without me)|nobody would miss me|(?:ive|i have) (?:got )?(?:the )?pills|no reason to live|nothing to live for|not worth living|take my own life|hang(?:ing)? my ?self|slit my|jump(?:ing)? (?:off|in front of)|(?:dont|cant) see (?:the|a|any) point (?:in|of) (?:living|life|anything|going on)|see (?:the|a|any) point any ?more|cant (?:go on|keep going|live like this))\b/;
+  /\b(?:feel(?:ing)? (?:so |really |completely )?hopeless|want to disappear forever|life (?:isnt|is not|aint) worth|no point (?:in|to) (?:any of (?:this|it)|anything|living|life)(?: any ?more)?$|kill(?:ing)? my ?self|end(?:ing)? (?:my life|it all)|end(?:ing)? (?:things|everything) (?:now|tonight|today|for good)|suicid\w*|(?:hurt|harm|cut)(?:ting|ing)? my ?self|(?:dont|not) (?:want to|wanna) (?:live|be alive|be here(?: any ?more|$)|wake up)|want to die|wish i (?:was|were) dead|better off (?:dead|without me)|nobody would miss me|(?:ive|i have) (?:got )?(?:the )?pills|no reason to live|nothing to live for|not worth living|take my own life|hang(?:ing)? my ?self|slit my|jump(?:ing)? (?:off|in front of)|(?:dont|cant) see (?:the|a|any) point (?:in|of) (?:living|life|anything|going on)|see (?:the|a|any) point any ?more|cant (?:go on(?! (?:hold|vacation|line|a|the|\w*day|that|until|till|at|for)\b)|keep going|live like this))\b/;
+/** The same, said quietly: of a life, and of no parking lot, lease or line. */
+const QUIETLY =
+  /\b(?:no|see (?:a|any)|find (?:a|any)) (?:other )?way out(?! of (?:the|your|that|this|here|my) \w)(?! (?:to|on|at|from|into|through|by)\b)|\b(?:ive got|i have|have|got|theres) (?:nobody|no one|no body) left(?! (?:to|at|in|on|who|from|with|here|there|that|behind)\b)|\bnothing left to live for\b|\b(?:done|finished|through) with (?:living|life|my life|this life|it all)\b|\bwant (?:it all|all of it|everything|all of this|this all) to (?:be over|end|stop|go away)\b|\b(?:thinking|thought|think) (?:about|of) (?:just )?(?:ending (?:it|everything)|(?:not being|no longer being) here|disappearing)(?! (?:early|with|at|after|on|before|there|up|here|by|around|in|for)\b)|\b(?:no|any) reason (?:\w+ ){0,3}(?:keep |go on |stay )?(?:living|alive|to live)\b|\bmy life (?:isnt|is not|aint|has no) (?:worth|meaning|point)\b|\b(?:nobody|no one) (?:would|will|is going to) (?:even )?(?:miss me|notice|care) if i (?:was|were|am|died|disappeared|(?:was |were )?gone)\b|\b(?:id|i would) (?:rather|be better off) (?:be )?(?:dead|not here)\b|\bjump(?:ing)? off (?:the|a|that) (?:bridge|roof|building)\b/;
 
 const MEANT =
   '(?:ill|im|i am|i will|i swear|im going to|im coming to|going to|coming (?:down|over) (?:there )?(?:to|and))';
@@ -178,7 +181,9 @@ const FEW = { words: 5, sure: 0.97 } as const;
 
 /** Of everyday things: 'I'm not going to dinner tonight' is no despair, unless the rules read it. */
 const EVERYDAY =
-  /\b(?:breakfast|lunch|dinner|food|pizza|menu|order|delivery|table|reservation|booking|appointment|visit|earlier|come in|coming in)\b/;
+  /\b(?:breakfast|lunch|dinner|food|pizza|menu|order|delivery|table|reservation|booking|appointment|visit|earlier|come in|coming in|fees?|hold|lease|contract|line|traffic|office|send|price|bill|subscription|membership|plan|size|large|small|medium|wait|parking|fridge|lot|printer|call)\b/;
+/** No despair is guessed from what names such a thing. */
+export const isOfEveryday = (words: readonly string[]): boolean => EVERYDAY.test(words.join(' '));
 
 /** 'It's not an emergency', 'nothing urgent': no guess is made then; 'no, it's an emergency' and 'isn't this urgent?' deny nothing. */
 export const isDenied = (words: readonly string[]): boolean =>
@@ -208,7 +213,7 @@ const SOMEBODYS = /\b(?:i|im|ive|id|ill|me|my|myself|he|she|hes|shes|they)\b/;
 /** What is said of danger in these `tokenise`d words, of which these are the likeliest matters; null when nothing is. */
 export function dangerIn(words: readonly string[], proposals: readonly Proposal[] = []): Danger | null {
   const said = words.join(' ').replace(SAYINGS, '').replace(BEFORE_NOW, '');
-  if (SELF_HARM.test(said)) return 'self-harm';
+  if (SELF_HARM.test(said) || QUIETLY.test(said)) return 'self-harm';
   if (THREAT.test(said)) return 'threat';
   if (NOT_NOW.test(said) && !NOW.test(said)) return null;
   if (isAnimal(said)) return 'animal';

@@ -1,7 +1,7 @@
 import { hear } from '../decide/hear.ts';
 import type { Asked } from '../decide/state.ts';
 import type { Talk } from '../decide/talk.ts';
-import { hasSomebody } from '../heard/danger.ts';
+import { hasSomebody, isOfEveryday } from '../heard/danger.ts';
 import type { Proposal } from '../heard/intent/model.ts';
 import { isThat } from '../heard/reference.ts';
 import { type Act, isUnexplained } from '../understand/acts.ts';
@@ -125,7 +125,7 @@ export function takeLikely(talk: Talk): boolean {
 
 /** 'Four would be better' has nobody in it who could despair. */
 const isOfNobody = ({ intent }: Topic, words: readonly string[]): boolean =>
-  intent === 'self-harm' && !hasSomebody(words);
+  intent === 'self-harm' && (!hasSomebody(words) || isOfEveryday(words));
 
 function answerAll(talk: Talk, topics: readonly Topic[]): true {
   for (const topic of TOPICS) if (topics.includes(topic)) topic.take(talk);

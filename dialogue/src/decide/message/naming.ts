@@ -21,7 +21,8 @@ export function takeName(talk: Talk): boolean {
   const digits = readDigits(heard.words);
   // 'To my email' is where it goes.
   const { own, name: theirs } = heard.caller;
-  const name = digits.length >= 7 || heard.manner.goesOn ? null : own ? theirs : heard.answersName;
+  const isElse = digits.length >= 7 || heard.manner.goesOn || isAskedFor(heard);
+  const name = isElse ? null : own ? theirs : heard.answersName;
   // 'Lily Chen, I'm Grace': of whom it is goes with it.
   if (own && heard.names.some((one) => one !== theirs && !one.startsWith(`${theirs} `)))
     keepWords(state, talk.turn.text);
@@ -43,6 +44,14 @@ export function takeName(talk: Talk): boolean {
   nextOfMessage(talk);
   return true;
 }
+
+/** 'Can Sam call me', 'have the owner call me': who is to call is not who calls. */
+const isAskedFor = ({ wantsCall, words, answersName, caller }: Talk['heard']): boolean =>
+  wantsCall &&
+  !caller.own &&
+  new RegExp(
+    `\\b(?:can|could|would|will|have|need|want|tell|let|get|ask) (?:the |your )?${answersName?.toLowerCase()}\\b`,
+  ).test(words.join(' '));
 
 /** It goes without a name, and with what else was said. */
 export function takeNoName(talk: Talk): true {

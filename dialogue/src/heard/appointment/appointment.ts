@@ -103,8 +103,14 @@ const ANOTHER =
   /\b(?:another|one more|(?:one|same time|same day|same thing) for (?:me|my \w+|him|her|us)|a second|additional|also (?:need|want|book)|(?:get|bring|book|see|fit|squeeze|take|do) (?:\w+ ){1,4}(?:as well|too)\b|(?:for|bring) (?:my|our|his|her) \w+|my (?:son|daughter|wife|husband|mom|mother|dad|father|kid|friend) (?:needs|wants))\b/;
 const FORGET =
   /\b(?:never ?mind|(?:im|were|i am|we are) not (?:quite |really )?ready (?:to (?:book|schedule|decide|commit)|yet)|(?:dont|do not) (?:want|need) to (?:book|schedule)(?: (?:anything|it|one|an appointment))? (?:right now|yet|today|now)|ill just (?:come|walk|stop|swing|drop|show|pop) (?:by|in|over|up)|forget (?:it|about it|that)|leave it|(?:no|wait|actually|just|ill|lets) keep (?:it|that|mine|that one|the one i have)(?! (?:at|on|to|for|under|short)\b)|dont bother|(?<!\b(?:not|dont|never) )cancel (?:that|it|this))\b/;
-const KEEPS =
-  /(?<!\b(?:cant|cannot|not|couldnt|dont|wont|able to|afraid to) )\b(?:keep|leave) (?:it|that|this|mine|everything|(?:my|the|our|his|her|that|this) (?:\w+ )?(?:\w+ing|appointment|booking|reservation|table|slot|visit|one))\b|\b(?:dont|do not|not) cancel\b/;
+const KEEPS = new RegExp(
+  [
+    '(?<!\\b(?:cant|cannot|not|couldnt|dont|wont|able to|afraid to) )\\b(?:keep|leave) (?:it|that|this|mine|everything|(?:my|the|our|his|her|that|this) (?:\\w+ )?(?:\\w+ing|appointment|booking|reservation|table|slot|visit|one))\\b',
+    '\\b(?:dont|do not|not) (?:cancel|change|move|touch|switch)\\b',
+    // 'Hold on, I can make it after all'
+    '(?<!\\b(?:if|whether|so|when|until|before|sure|think|hope|unless) )\\b(?:i|we)(?:ll| will| can| could| am gonna| are gonna)? (?:actually |still |just )?(?:can |could |will )?(?:make it(?: work)?|come|be there)(?: after all| anyway| then| too)?$',
+  ].join('|'),
+);
 const DROPPED =
   /^(?:(?:actually|oh|no|nope|um|uh|you know what|wait|sorry|okay|ok|well|thanks|thank you) )*(?:never ?mind|forget (?:it|about it|that)|(?:im|were) not (?:quite |really )?ready)\b/;
 

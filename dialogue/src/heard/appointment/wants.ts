@@ -70,6 +70,8 @@ const REBOOKS =
 function deedIn(said: string): Wants {
   if (REBOOKS.test(said) && !/\b(?:dont|not|never) (?:\w+ )?cancel\b/.test(said)) return 'move';
   if (CANCELS.test(said) && !/\bcancel (?:my|the|that|an?|our) order\b/.test(said)) return 'cancel';
+  // 'Would Friday at two work instead, for my appointment on Thursday'
+  if (/\binstead\b/.test(said) && STANDING.test(said)) return 'move';
   if (FINDS.test(said) || HAS.test(said)) return 'find';
   if (MOVES.test(said) || UNABLE.test(said)) return 'move';
   // 'My Friday reservation', and nothing that is to be done about it: it is looked up

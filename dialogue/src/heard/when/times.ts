@@ -36,7 +36,7 @@ export const TIMES: readonly Rule[] = [
   ],
   [`${CLOCK} (?:on the dot|sharp)`, ([, ...found]) => at(clock(found))],
   [
-    '(?<!\\b(?:down to|left with|only got|only have)(?: like| about| maybe)? )(1[0-2]|[1-9])(?= (?:no(?= \\d)|doesnt|isnt|wont|\\d{1,2}:\\d\\d|please|if|or|and|would|works?|is|on|for|thanks|okay|again|then|today|tomorrow|but|sounds|should|will|it|instead|actually|though|maybe|then|because|since|cause|too|also|just|either|not|we|ill|im|id|can|could|lets|the|does|so|that|will|might|i|taken|after(?! \\d)|before(?! \\d)|once|while|when|free|available|open|gone|better|best|good|great|fine|perfect|at the)(?: |$)|$)',
+    '(?<!\\b(?:down to|left with|only got|only have)(?: like| about| maybe)? )(1[0-2]|[1-9])(?= (?:no(?= \\d)|doesnt|isnt|wont|\\d{1,2}:\\d\\d|please|if|or|and|would|works?|is|on|for|thanks|okay|again|then|today|tomorrow|but|sounds|should|will|it|instead|actually|though|maybe|then|because|since|cause|too|also|just|either|not|we|ill|im|id|can|could|lets|the|does|so|that|will|might|i|taken|after(?! \\d)|before(?! \\d)|once|while|when|free|available|open|gone|better|best|good|great|fine|perfect|thats|its|my|our|he|she|hes|shes|they|theyre|at the)(?: |$)|$)',
     ([, hour]) => ({ kind: 'bare', time: { at: { minutes: (Number(hour) % 12) * 60, half: null } } }),
     -0.5,
   ],
@@ -211,7 +211,7 @@ export const TIMES: readonly Rule[] = [
     () => ({ kind: 'shift', later: true, minutes: null }),
   ],
   [
-    '(?:a (?:bit|little|touch|tad) |any |anything |something |slightly |much )?(?:earlier|sooner|before that)(?: (?:in )?(?:that|the same) (?:same )?(?:day|morning|afternoon|evening))?',
+    '(?:a (?:bit|little|touch|tad) |any |anything |something |slightly |much )?(?:earlier|sooner|(?<!\\b(?:has|is|am|im|hes|shes|at|works?) (?:\\w+ ){0,2}|\\b(?:have|got) (?!any|some|a )\\w+ )before that(?! (?:i|im|my|he|she|hes|shes|we|were)\\b))(?: (?:in )?(?:that|the same) (?:same )?(?:day|morning|afternoon|evening))?',
     ([said = '']) => ({
       kind: 'shift',
       later: false,

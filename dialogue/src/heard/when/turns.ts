@@ -63,7 +63,7 @@ export const TURNS: readonly Rule[] = [
     0.7,
   ],
   [
-    `(?:(?<!(?:make|making|book|schedule|get|set|have|need|want) )(?:my|our|his|her) (?:(?!(?:mon|tues|wednes|thurs|fri|satur|sun)day)\\w+ )?(?:appointment|appt|booking|reservation|visit|session|lesson)(?: on| at| for)?|my|(?<!(?:can|could|may|might|should|do) )(?:i|we|ive|weve) (?:have|had|got|booked|made)(?: (?:something|a (?:time|slot|spot))(?: (?:booked|scheduled|set up|down))? with (?:you|yall)(?: guys)?|(?: an?| the| my)?(?: \\w+)? (?:appointment|booking|reservation|1)(?: with(?: dr| doctor| mr| mrs| ms)? (?!an?\\b)\\w+| for (?:my|our|his|her) \\w+){0,2}|(?: an?| the| my)(?: \\w+){1,3} (?:booked|scheduled|reserved|set up))(?: on| at| for)?|(?:im|i am|were|we are|i was|hes|shes) (?:supposed|scheduled|meant|set|due) to (?:come|be there|be in|be seen|see \\w+)(?: in| by| over)?(?: on| at)?|(?:im|i am|were|we are|hes|shes|he is|she is|theyre|they are|\\w+ is) (?:booked|down|scheduled)(?: in)?(?: for(?= (?:today|tomorrow|the|(?:mon|tues|wednes|thurs|fri|satur|sun)day)))?(?: (?:with|for)(?: an?| the| my| dr| doctor)? \\w+)?(?: on| at| for)?|the appointment(?: that)?(?: i have| ive got)?(?: on| at| for)|the 1 i have(?: on)?)`,
+    `(?:(?<!(?:make|making|book|schedule|get|set|have|need|want) )(?:my|our|his|her) (?:(?!(?:mon|tues|wednes|thurs|fri|satur|sun)day)\\w+ )?(?:appointment|appt|booking|reservation|visit|session|lesson)(?: on| at| for)?|my|(?<!(?:can|could|may|might|should|do) )(?:i|we|ive|weve) (?:have|had|got|booked|made)(?: (?:something|a (?:time|slot|spot))(?: (?:booked|scheduled|set up|down))? with (?:you|yall)(?: guys)?|(?: an?| the| my)?(?: \\w+)? (?:appointment|booking|reservation|1)(?: with(?: dr| doctor| mr| mrs| ms)? (?!an?\\b)\\w+| for (?:my|our|his|her) \\w+){0,2}|(?: an?| the| my)(?: \\w+){1,3} (?:booked|scheduled|reserved|set up))(?: on| at| for)?|(?:im|i am|were|we are|i was|hes|shes) (?:supposed|scheduled|meant|set|due) to (?:come|be there|be in|be seen|see \\w+)(?: in| by| over)?(?: on| at)?|(?:im|i am|were|we are|hes|shes|he is|she is|theyre|they are|\\w+ is) (?:booked|down|scheduled)(?: in)?(?: for(?= (?:today|tomorrow|the|(?:mon|tues|wednes|thurs|fri|satur|sun)day)))?(?: (?:with|for)(?: an?| the| my| dr| doctor)? \\w+)?(?: on| at| for)?|the appointment(?: that)?(?:(?: i have| ive got)?(?: on| at| for)| i have| ive got)|the 1 i have(?: on)?)`,
     () => ({ kind: 'mine' }),
   ],
   [
@@ -131,10 +131,11 @@ export const TURNS: readonly Rule[] = [
   ['the earlier|the sooner', pick(0), 0.1],
   [`the other(?: (?:1|slot|time|option))?`, pick('other'), 0.1],
   [
-    'either(?: (?:1|of (?:those|them)|way|works|is \\w+))?|any of (?:them|those|the above)|whichever|doesnt (?:really )?matter|(?:they )?both work|any is|you (?:pick|choose|decide)|whatevers?(?: (?:works|open|free|is (?:open|free|easiest|available|good)|you (?:have|got|ve got|can do|think|like)|time))*(?: (?:best|for you|left))?',
+    // 'I can't do any of those' chooses none.
+    '(?<!\\b(?:cant|cannot|couldnt|dont|wont|not|cant really) (?:\\w+ ){0,2})(?:either(?: (?:1|of (?:those|them)|way|works|is \\w+))?|any of (?:them|those|the above))|whichever|doesnt (?:really )?matter|(?:they )?both work|any is|you (?:pick|choose|decide)|whatevers?(?: (?:works|open|free|is (?:open|free|easiest|available|good)|you (?:have|got|ve got|can do|think|like)|time))*(?: (?:best|for you|left))?',
     pick('any'),
   ],
-  ['the middle (?:1|slot|time|option)', pick(1)],
+  ['the (?:middle (?:1|slot|time|option)|1 in the middle)', pick(1), 0.2],
   ['(?:(?:a|any|some) )?(?:another|different|other) days?|some other day', () => ({ kind: 'otherDay' })],
   [
     '(?:the )?(?:as soon as possible|asap|what(?:ever)?(?: is|s| do you have| you have| youve got| you got| have you got) (?:next|first|soonest|earliest)(?: available| open| free)?(?! (?:week|month|year|\\w+day)\\b)|(?:very )?(?:soonest|earliest)(?: (?:you have|you can do|possible|available|that you have|appointment|slot|opening|time|day))*|(?:first|next) (?:available|opening|free|possible)(?: (?:appointment|slot|opening|time|1))?|next opening|soon|right away|right now|immediately|(?<!\\bor |\\bpay |\\bthen )now(?= please|$)|whenever(?! (?:i|we|he|she|they|it|(?:the|my) \\w+) (?!can\\b|works?\\b|suits?\\b|is free\\b))|any day|(?:as )?(?:quick|early|soon) as (?:possible|you)(?: (?:can|have|got|could))?)',

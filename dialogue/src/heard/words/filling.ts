@@ -1,3 +1,5 @@
+import { askedPlainly } from './asked-plainly.ts';
+
 /** What people say before and behind what they say, and means nothing by itself. */
 
 /** Before any sentence: 'um, so', 'got it', 'let's see'. */
@@ -67,7 +69,7 @@ const wordsIn = (text: string): number => text.split(/\s+/).filter((word) => /[\
 export function withoutFilling(said: string): string {
   let text = said;
   for (;;) {
-    const less: string = text
+    const less: string = askedPlainly(text)
       .replace(BESIDES, '')
       .replace(LEAD, '')
       .replace(ADDRESSED, '')

@@ -103,7 +103,9 @@ export function beginBooking(talk: Talk, doing: Draft['doing']): void {
     if (doing !== 'find') answerAsked(talk);
     draft.standing = appointment.own || appointment.holds;
     const { when } = talk.heard;
-    draft.said = appointment.instead || when.alone ? withBare(when) : when;
+    // 'Two on Friday' is a time, where one is moved.
+    const isTimed = appointment.instead || when.alone || (doing === 'move' && when.day !== null);
+    draft.said = isTimed ? withBare(when) : when;
     talk.tool = { name: 'find_bookings', input: {} };
     return;
   }

@@ -210,6 +210,18 @@ export function answerCancel(talk: Talk, draft: Draft, yes: boolean): void {
   ask(talk, { kind: 'help' }, 'Is there anything else?');
 }
 
+/** 'On second thought keep it', 'no, don't change it', 'I can make it after all', before it was moved or cancelled. True when it was that. */
+export function keepsMine(talk: Talk): boolean {
+  const { state, heard } = talk;
+  const { booking, asked } = state;
+  const { day, time, bare, shift } = heard.when;
+  const isOpen = asked.kind === 'booking' && (booking?.doing === 'move' || booking?.doing === 'cancel');
+  if (!isOpen || !heard.appointment.keeps || (day ?? time ?? bare ?? shift) !== null) return false;
+  if (heard.consent === 'yes' || heard.asking) return false;
+  answerCancel(talk, booking, false);
+  return true;
+}
+
 /** 'And the old one, is that off now?' True when it was that. */
 export function tellOfOld({ heard, state, say }: Talk): boolean {
   if (!heard.appointment.ofOld || state.booked === null) return false;

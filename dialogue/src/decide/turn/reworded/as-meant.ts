@@ -17,6 +17,10 @@ export interface Meant extends Taken {
 /** What is told of the caller, what was told to them, reasons and stories are no part of what they want. */
 export function asMeant(said: Taken, before: State, facts: BusinessFacts, menu: Menu): Meant {
   const rest = withoutDetails(said, before, facts, menu);
+  // What is for somebody is told in the caller's own words, whatever of it would be idle beside an order.
+  const isTold = rest.heard.wantsCall || rest.heard.acts.some(({ kind }) => kind === 'leave-message');
+  if (isTold && before.lines.length === 0 && before.booking === null)
+    return { ...rest, introduced: rest === said ? null : said };
   const told = withoutToldBack(asNew(rest, before, facts, menu), before, facts, menu);
   const meant = withoutReasons(told, before, facts, menu);
   const ordered = withoutStories(meant, before, facts, menu);

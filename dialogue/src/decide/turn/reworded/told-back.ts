@@ -16,7 +16,7 @@ const LED =
   '^(?:(?:oh|ah|aha|so|okay|ok|hm+|huh|wow|alright|all right|right|well|yeah|yes|and|but|i see|gotcha|cool|good|nice|ugh|oof|shoot) )*';
 /** 'There's shrimp in it', 'it comes with onion' */
 const TELLS = new RegExp(
-  `${LED}(?:theres|there is|there are|(?:it|that|they|those|these)(?: does| do)? (?:has|have|got|comes? with|contains?|includes?)|(?:its|thats|theyre|it is|that is|they are|theyve|it has) (?:got|made with|with|in|just|only|all)?) ?(?<what>.+)$`,
+  `${LED}(?:theres|there is|there are|(?:it|that|they|those|these)(?: does| do)? (?:has|have|got|comes? with|contains?|includes?)|(?:its|thats|theyre|it is|that is|they are|theyve|it has)(?! (?:about|regarding)\\b) (?:got|made with|with|in|just|only|all)?) ?(?<what>.+)$`,
 );
 const IN_IT = /\b(?:in|on|inside|with) (?:it|that|there|them|those|this|the \w+(?: \w+){0,3})$/;
 /** What is said of what was told, by those who take none of it. */
