@@ -51,12 +51,15 @@ export function makeExamples(
   return { examples, known };
 }
 
-/** So many different sentences on one intent, as a caller may say them; a dish of the menu is a pizza. */
+/** Few phrases make few sentences, and the rarest of them are not waited for. */
+const DRAWN_AGAIN = 20;
+
+/** So many different sentences on one intent, or what there are, as a caller may say them; a dish of the menu is a pizza. */
 export function sentencesOn(intent: string, count: number, chance: Chance): string[] {
   const lists = readLists(read('./lists.txt'));
   const phrases = readPhrases(read(`./examples/${intent}.txt`));
   const sentences = new Set<string>();
-  while (sentences.size < count)
+  for (let drawn = 0; sentences.size < count && drawn < count * DRAWN_AGAIN; drawn++)
     sentences.add(sentenceOf(pick(phrases, chance), lists, chance).replace(/\bondish\b/g, 'pizza'));
   return [...sentences];
 }

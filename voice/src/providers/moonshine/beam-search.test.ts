@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { BEGIN, beamSearch, type Decoder, END } from './beam-search.ts';
 import { KeytermBias } from './keyterm-bias.ts';
+import { LanguageModel } from './language-model.ts';
 import { ShortAnswers } from './short-answers.ts';
+import { Wording } from './wording.ts';
 
 const WORDS = ['', '<s>', '</s>', 'lemon', 'aid', 'ade', 'tea', 'a'];
 const encode = (text: string) => text.split('-').map((word) => WORDS.indexOf(word));
@@ -63,6 +65,20 @@ describe('searching for the likeliest words', () => {
     const heard = await beamSearch(scripted(DRINKS), { bias: NO_BIAS, width: 1, plain: 0, answers, mostTokens: 10 });
     expect(heard.map(({ tokens }) => wordsOf(tokens))).toEqual(['lemon aid', 'lemon ade']);
     expect(Math.exp(heard[1]?.logProbability ?? 0)).toBeCloseTo(0.18);
+  });
+
+  it('finds what callers say, and still knows what it sounded like', async () => {
+    const model = new LanguageModel('\\1-grams:\n-99\t<s>\t0\n-2\ttea\t0\n-4\t<unk>\t0\n-1\t</s>\t0\n-5\tlemon\t0\n');
+    const wording = new Wording(model, [], (token) => `▁${WORDS[token]}`);
+    const heard = await beamSearch(scripted({ '': { lemon: 0.6, tea: 0.4 } }), {
+      bias: NO_BIAS,
+      wording,
+      width: 1,
+      plain: 1,
+      mostTokens: 10,
+    });
+    expect(heard.map(({ tokens }) => wordsOf(tokens))).toEqual(['tea', 'lemon']);
+    expect(Math.exp(heard[0]?.logProbability ?? 0)).toBeCloseTo(0.4);
   });
 
   it('does not hear a keyterm that is out of the question', async () => {

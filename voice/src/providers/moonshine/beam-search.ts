@@ -1,5 +1,6 @@
 import { KeytermBias, type Progress } from './keyterm-bias.ts';
 import type { ShortAnswers } from './short-answers.ts';
+import { NOTHING_SAID, type Said, type Wording, wordingBeside, wordingOf } from './wording.ts';
 
 /** Tokens of Moonshine's vocabulary. */
 export const BEGIN = 1;
@@ -23,6 +24,7 @@ export interface Heard {
   readonly tokens: readonly number[];
   /** Natural logarithm of the probability of the whole, without what keyterms add to it. */
   readonly logProbability: number;
+  readonly said: Said;
   /** What keyterms add. */
   readonly bonus: number;
   /** How many keyterms are in it. */
@@ -33,6 +35,7 @@ interface Hypothesis {
   readonly tokens: readonly number[];
   readonly logProbability: number;
   readonly progress: Progress;
+  readonly said: Said;
   readonly parent: number;
   readonly isFinished: boolean;
   readonly score: number;
@@ -42,24 +45,27 @@ const NOTHING_YET: Hypothesis = {
   tokens: [],
   logProbability: 0,
   progress: KeytermBias.start,
+  said: NOTHING_SAID,
   parent: 0,
   isFinished: false,
   score: 0,
 };
 
+interface Likely {
+  readonly bias: KeytermBias;
+  readonly wording?: Wording;
+  readonly width: number;
+  readonly answers?: ShortAnswers;
+}
+
 /**
- * What an utterance may be: the `width` best beginnings are followed while keyterms count as likelier than they are, and the
- * `plain` likeliest whatever the keyterms, and the likeliest that are one of `answers`. In the order of their scores.
+ * What an utterance may be: the `width` best beginnings are followed while keyterms and what callers say count as likelier than
+ * they sound, and the `plain` likeliest by their sound alone, and the likeliest that are one of `answers`. In the order of their
+ * scores.
  */
 export async function beamSearch(
   decoder: Decoder,
-  options: {
-    readonly bias: KeytermBias;
-    readonly width: number;
-    readonly plain: number;
-    readonly answers?: ShortAnswers;
-    readonly mostTokens: number;
-  },
+  options: Likely & { readonly plain: number; readonly mostTokens: number },
 ): Promise<readonly Heard[]> {
   const { width, plain, answers, mostTokens } = options;
   const isAnswer = ({ tokens }: Hypothesis) => answers?.beginsWith(tokens) ?? false;
@@ -80,12 +86,14 @@ export async function beamSearch(
     ]);
     live = [];
     for (const hypothesis of kept) (hypothesis.isFinished ? finished : live).push(hypothesis);
-    if (!isBeaten(live, finished, byScore) || (plain > 0 && !isBeaten(live, finished, byProbability))) continue;
+    if (!live.every((one) => isBehind(one, finished)) || (plain > 0 && !isBeaten(live, finished, byProbability)))
+      continue;
     if (isBeaten(live.filter(isAnswer), finished.filter(isAnswer), byProbability)) break;
   }
-  return best(finished.length > 0 ? finished : live, byScore).map(({ tokens, logProbability, progress }) => ({
+  return best(finished.length > 0 ? finished : live, byScore).map(({ tokens, logProbability, progress, said }) => ({
     tokens,
     logProbability,
+    said,
     bonus: progress.earned,
     terms: progress.heard.size,
   }));
@@ -97,6 +105,12 @@ const byProbability: Measure = ({ logProbability }) => logProbability;
 
 const best = (hypotheses: readonly Hypothesis[], measure: Measure): Hypothesis[] =>
   hypotheses.toSorted((a, b) => measure(b) - measure(a));
+
+/** Another that has come to its end counts more, were it of so many words. */
+const isBehind = ({ score, said }: Hypothesis, finished: readonly Hypothesis[]): boolean =>
+  finished.some(
+    (other) => score <= other.logProbability + other.progress.earned + wordingBeside(other.said, said.words),
+  );
 
 /** None goes on, or none that does is as good as the best that has come to its end. */
 const isBeaten = (live: readonly Hypothesis[], finished: readonly Hypothesis[], measure: Measure): boolean =>
@@ -116,12 +130,8 @@ function isLoop(tokens: readonly number[]): boolean {
   return false;
 }
 
-function continuations(
-  hypothesis: Hypothesis,
-  place: number,
-  logits: Float32Array,
-  { bias, width, answers }: { readonly bias: KeytermBias; readonly width: number; readonly answers?: ShortAnswers },
-): Hypothesis[] {
+function continuations(hypothesis: Hypothesis, place: number, logits: Float32Array, likely: Likely): Hypothesis[] {
+  const { bias, width, answers } = likely;
   const likeliest = topTokens(logits, width + 1);
   const most = logits[likeliest[0] ?? END] ?? 0;
   const tokens = new Set(likeliest);
@@ -129,7 +139,7 @@ function continuations(
     if ((logits[token] ?? -Infinity) > most - HOPELESS) tokens.add(token);
   }
   const sum = logSumOfExponents(logits, most);
-  return Array.from(tokens, (token) => follow(hypothesis, place, token, (logits[token] ?? 0) - sum, bias));
+  return Array.from(tokens, (token) => follow(hypothesis, place, token, (logits[token] ?? 0) - sum, likely));
 }
 
 function follow(
@@ -137,15 +147,19 @@ function follow(
   parent: number,
   token: number,
   logProbability: number,
-  bias: KeytermBias,
+  { bias, wording }: Likely,
 ): Hypothesis {
   const total = from.logProbability + logProbability;
   if (token === END) {
-    return { ...from, parent, isFinished: true, logProbability: total, score: total + from.progress.earned };
+    const said = wording?.end(from.said) ?? from.said;
+    const score = total + from.progress.earned + wordingOf(said);
+    return { ...from, parent, said, isFinished: true, logProbability: total, score };
   }
   const progress = bias.advance(from.progress, token);
+  const said = wording?.advance(from.said, token) ?? from.said;
+  const score = total + progress.hoped + wordingOf(said);
   const tokens = [...from.tokens, token];
-  return { tokens, progress, parent, isFinished: false, logProbability: total, score: total + progress.hoped };
+  return { tokens, progress, said, parent, isFinished: false, logProbability: total, score };
 }
 
 /** The `count` likeliest, the likeliest first. */

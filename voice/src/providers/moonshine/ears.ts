@@ -5,9 +5,11 @@ import { trimSilence } from '../../audio/silence.ts';
 import type { Alternative, Transcript } from '../../roles.ts';
 import { beamSearch, type Heard } from './beam-search.ts';
 import { KeytermBias } from './keyterm-bias.ts';
+import type { LanguageModel } from './language-model.ts';
 import { MODEL_SAMPLE_RATE, type MoonshineModel } from './model.ts';
 import { ShortAnswers } from './short-answers.ts';
 import { type Way, waysToHear } from './ways.ts';
+import { Wording } from './wording.ts';
 
 /** Exact silence around a short word makes Moonshine hear nothing at all. */
 const SILENCE_KEPT_MS = 200;
@@ -20,7 +22,7 @@ const LONGEST_MS = 12_000;
  * 16.4 % of the words were wrong with 6 and 0, 10.8 % with 4 and 2 or 6 and 2, 10.4 % with 4 and 3, in 6 % more time than 6 and 0.
  */
 const WIDTH = 4;
-const PLAIN = 3;
+const PLAIN = 4;
 /** Fast speech has about five tokens a second; what goes on beyond this is the model repeating itself. */
 const MOST_TOKENS_PER_SECOND = 6.5;
 const FEWEST_TOKENS = 6;
@@ -34,6 +36,7 @@ export interface Utterance {
   readonly keyterms: readonly string[];
   /** As in `Expected`. */
   readonly each?: number;
+  readonly isBare?: boolean;
   readonly answers?: readonly string[];
 }
 
@@ -42,12 +45,15 @@ export class Ears {
   readonly #model: MoonshineModel;
   readonly #biases = remembering((keyterms) => new KeytermBias(keyterms, encode));
   readonly #answers = remembering((answers) => new ShortAnswers(answers, encode));
+  readonly #wordings: (keyterms: readonly string[]) => Wording;
 
-  constructor(model: MoonshineModel) {
+  /** `callers` is how callers speak. */
+  constructor(model: MoonshineModel, callers: LanguageModel) {
     this.#model = model;
+    this.#wordings = remembering((keyterms) => new Wording(callers, keyterms, pieceOf));
   }
 
-  async hear({ pcm, sampleRate, keyterms, each, answers = [] }: Utterance): Promise<Transcript> {
+  async hear({ pcm, sampleRate, keyterms, each, isBare = false, answers = [] }: Utterance): Promise<Transcript> {
     const parts: (readonly Way[])[] = [];
     for (const part of cutAtPauses(pcm, sampleRate, LONGEST_MS)) {
       const trimmed = trimSilence(part, sampleRate, SILENCE_KEPT_MS);
@@ -56,7 +62,10 @@ export class Ears {
       const isShort = pcm.length === part.length && soundMs < SHORT_MS;
       const likely = isShort ? this.#answers(answers) : undefined;
       const sound = toFloats(resample(trimmed, sampleRate, MODEL_SAMPLE_RATE));
-      const heard = await this.#hearPart(sound, this.#biases(keyterms), likely);
+      // Half a second is an answer by its sound alone, or none.
+      const isSentence = !isBare && !(isShort && answers.length > 0);
+      const wording = isSentence ? this.#wordings(keyterms) : undefined;
+      const heard = await this.#hearPart(sound, { bias: this.#biases(keyterms), wording, answers: likely });
       const ways = waysToHear(heard, decode, { each, answers: likely, soundMs });
       if (ways[0] && ways[0].text !== '') parts.push(ways);
     }
@@ -65,19 +74,22 @@ export class Ears {
     return { text: joined(first), confidence: confidenceOf(first), alternatives: alternativesOf(parts, first) };
   }
 
-  async #hearPart(sound: Float32Array, bias: KeytermBias, answers?: ShortAnswers): Promise<readonly Heard[]> {
+  async #hearPart(
+    sound: Float32Array,
+    likely: { readonly bias: KeytermBias; readonly wording?: Wording; readonly answers?: ShortAnswers },
+  ): Promise<readonly Heard[]> {
     const seconds = sound.length / MODEL_SAMPLE_RATE;
     return beamSearch(await this.#model.decode(sound), {
-      bias,
+      ...likely,
       width: WIDTH,
       plain: PLAIN,
-      answers,
       mostTokens: Math.max(FEWEST_TOKENS, Math.trunc(seconds * MOST_TOKENS_PER_SECOND)),
     });
   }
 }
 
 const encode = (text: string): readonly number[] => tokenizer.encode(text, false, true);
+const pieceOf = (token: number): string => tokenizer.vocabById[token] ?? '';
 const decode = (tokens: readonly number[]): string => tokenizer.decode([...tokens], false, true).trim();
 
 /** What was made of the last lists of words: one line asks with the same ones again and again. */
@@ -102,7 +114,7 @@ const joined = (parts: readonly Way[]): string => parts.map(({ text }) => text).
  */
 function confidenceOf(parts: readonly Way[]): number {
   const tokens = parts.reduce((sum, part) => sum + part.tokens, 0);
-  const total = parts.reduce((sum, part) => sum + part.logProbability, 0);
+  const total = parts.reduce((sum, part) => sum + part.sure, 0);
   return Math.exp(total / tokens);
 }
 

@@ -27,6 +27,8 @@ export interface Expected {
   readonly keyterms: readonly string[];
   /** What each one that is heard counts in the end, as a natural logarithm; left out, its tokens count. */
   readonly each?: number;
+  /** A name or a number, with no sentence around it. */
+  readonly isBare?: boolean;
   /** Likely where they are all that is said. */
   readonly answers?: readonly string[];
 }
@@ -35,8 +37,8 @@ export interface Expected {
  * Names are short, and a short word sounds like many: 'Max' like 'next', 'Sue' like 'two'. Who was asked for a name says
  * one: it may be so much less likely by its sound.
  */
-const A_NAME: Expected = { keyterms: [...NAMES, 'my name is', "it's"], answers: NAMES, each: 4.5 };
-const A_NUMBER: Expected = { keyterms: ['yes', 'no', 'please', "it's"] };
+const A_NAME: Expected = { keyterms: [...NAMES, 'my name is', "it's"], answers: NAMES, each: 4.5, isBare: true };
+const A_NUMBER: Expected = { keyterms: ['yes', 'no', 'please', "it's"], isBare: true };
 
 /** Answers to a question that wants a yes or a no, as many on either side. */
 const YES_OR_NO =

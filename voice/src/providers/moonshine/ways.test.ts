@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { ShortAnswers } from './short-answers.ts';
 import { waysToHear } from './ways.ts';
+import { NOTHING_SAID } from './wording.ts';
 
 const heard = (text: string, probability: number, bonus = 0) => ({
   tokens: Array.from(text, (letter) => letter.charCodeAt(0)),
   logProbability: Math.log(probability),
+  said: NOTHING_SAID,
   bonus,
   terms: bonus > 0 ? 1 : 0,
 });
@@ -24,6 +26,16 @@ it('prefers a keyterm that is a little less likely', () => {
 
 it('does not take words for a row of keyterms because they are many', () => {
   expect(textsOf(heard('a small one two cans of coke', 1e-9, 30), heard('a toothache', 0.2))[0]).toBe('a toothache');
+});
+
+it('prefers a sentence that callers say, and never for the words that it leaves out', () => {
+  const asSaid = (text: string, probability: number, settled: number) => ({
+    ...heard(text, probability),
+    said: { ...NOTHING_SAID, settled, words: text.split(' ').length },
+  });
+  const first = (...all: ReturnType<typeof asSaid>[]) => waysToHear(all, decode)[0]?.text;
+  expect(first(asSaid('call me back', 0.1, -3), asSaid('pull me back', 0.4, -6))).toBe('call me back');
+  expect(first(asSaid('ten', 0.02, -2), asSaid('how much do you charge', 0.4, -7))).toBe('how much do you charge');
 });
 
 it('counts whole keyterms where one of them is the answer', () => {

@@ -1,12 +1,15 @@
 import type { Heard } from './beam-search.ts';
 import { type ShortAnswers, wordsOf } from './short-answers.ts';
+import { wordingBeside } from './wording.ts';
 
 /** Words that an utterance may be, in whatever capitals and punctuation. */
 export interface Way {
   readonly text: string;
-  /** Natural logarithm of the probability of these words. */
+  /** Natural logarithm of the probability of these words by their sound. */
   readonly logProbability: number;
-  /** The same with what keyterms count. */
+  /** The same with what the wording adds, which makes nothing surer than the likeliest sound is. */
+  readonly sure: number;
+  /** The same with what keyterms and the wording count. */
   readonly rank: number;
   readonly tokens: number;
 }
@@ -35,12 +38,17 @@ export function waysToHear(
     soundMs = 0,
   }: { readonly each?: number; readonly answers?: ShortAnswers; readonly soundMs?: number } = {},
 ): Way[] {
-  const ways = heard.map(({ tokens, logProbability, bonus, terms }) => {
+  const [most] = heard.toSorted((a, b) => b.logProbability - a.logProbability);
+  if (!most) return [];
+  const { words } = most.said;
+  const ways = heard.map(({ tokens, logProbability, said, bonus, terms }) => {
     const text = decode(tokens);
     const ofTerms = each === undefined ? BONUS_KEPT * bonus : each * terms;
     // An answer that is a keyterm too is likely once.
     const likely = Math.max(ofTerms, answers?.has(text, soundMs) ? ANSWER : 0);
-    return { text, logProbability, tokens: tokens.length + 1, rank: logProbability + likely };
+    const wording = wordingBeside(said, words);
+    const sure = Math.min(logProbability + wording - wordingBeside(most.said, words), most.logProbability);
+    return { text, logProbability, sure, tokens: tokens.length + 1, rank: logProbability + wording + likely };
   });
   return [...Map.groupBy(ways, ({ text }) => wordsOf(text)).values()]
     .map((same) => {
@@ -48,6 +56,7 @@ export function waysToHear(
       return {
         ...best,
         logProbability: sumOf(same.map((way) => way.logProbability)),
+        sure: sumOf(same.map((way) => way.sure)),
         rank: sumOf(same.map((way) => way.rank)),
       };
     })
@@ -55,7 +64,7 @@ export function waysToHear(
     .slice(0, MOST);
 }
 
-const EMPTY = { text: '', logProbability: -Infinity, tokens: 1, rank: -Infinity };
+const EMPTY = { text: '', logProbability: -Infinity, sure: -Infinity, tokens: 1, rank: -Infinity };
 
 /** The logarithm of the sum of what these are logarithms of. */
 function sumOf(logarithms: readonly number[]): number {
