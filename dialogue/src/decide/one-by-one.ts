@@ -1,6 +1,6 @@
 import type { CallerTurn } from '@attendant/voice/roles';
 import type { BusinessFacts } from '../facts.ts';
-import { beginnings, begunAnew, countedIn, isOneThing } from '../heard/order/breaths.ts';
+import { beginnings, begunAnew, countedIn, isOneThing, takesBack } from '../heard/order/breaths.ts';
 import type { Act } from '../understand/acts.ts';
 import type { Menu } from '../understand/menu/menu.ts';
 import { meantInstead } from '../understand/plain/meant-instead.ts';
@@ -30,12 +30,31 @@ export function oneByOne(before: State, spoken: CallerTurn, facts: BusinessFacts
   const dishesOf = (text: string) => hear(text, facts, menu).menuNames.dishes;
   const first = isOneThing(begun, dishesOf) ? null : inTurn(begun);
   if (first) return first;
+  const parts = begun.flatMap(beginnings);
+  const less = parts.slice(1).some(takesBack) ? inTurn(parts) : null;
+  if (less && comesToLess(less, parts, before, facts, menu)) return less;
   const whole = decide(before, meant, facts, menu);
   if (isPlain(whole, before) || heard.onlyAsking) return whole;
-  const breaths = begun.flatMap(beginnings);
+  const breaths = parts;
   const counted = breaths.flatMap(countedIn);
   const areWishes = counted.slice(1).every((text) => hear(text, facts, menu).acts.some(isWish));
   return inTurn(breaths) ?? (areWishes ? inTurn(counted) : null) ?? whole;
+}
+
+/** 'A salad and a cookie, actually skip the cookie': less stands than was wished for, or as much in another's place. */
+function comesToLess(
+  { state }: Talk,
+  parts: readonly string[],
+  before: State,
+  facts: BusinessFacts,
+  menu: Menu,
+): boolean {
+  const pieces = (lines: State['lines']) => lines.reduce((sum, { quantity }) => sum + quantity, 0);
+  const wished = parts
+    .filter((text) => !takesBack(text))
+    .flatMap((text) => hear(text, facts, menu).acts)
+    .reduce((sum, act) => sum + (act.kind === 'add' ? (act.wish.quantity ?? 1) : 0), 0);
+  return pieces(state.lines) < pieces(before.lines) + wished;
 }
 
 const isWish = (act: Act): boolean => act.kind === 'add' && act.wish.whole === true && act.wish.item.sure === 'certain';

@@ -73,10 +73,23 @@ const COUNTED = '(?:an?|one|two|three|four|five|six|seven|eight|nine|ten|\\d+|so
 const LED = '(?:(?:and|oh|so|but|then|also|um|uh|well|okay|ok|alright|great|good|yeah|no|hm+),? )*';
 const BEGINS =
   '(?:actually|wait|hold on|hang on|sorry|oh|you know what|on second thought|one more thing|know what|' +
-  "(?:can|could|would|will) (?:you|i|we)\\b|may i|let me|let's|lemme|make (?:it|that|one|the|mine|those|them)|change|switch|swap|add|put|take|scratch|forget|never ?mind|skip|lose|cancel|" +
+  "(?:can|could|would|will) (?:you|i|we)\\b|may i|let me|let's|lemme|make (?:it|that|one|the|mine|those|them)|change|switch|swap|add|put|take|scratch|forget|never ?mind|skip|lose|cancel|drop|remove|delete|nix|hold off|leave off|get rid of|not (?:the|that)|no need for|minus the|(?:just|only) the|" +
+  "(?:i|we) (?:don't|do not|won't|will not|think)|don't worry about|let's|i'm (?:gonna|going to|not)|we're|" +
   "i(?:'ll| will|'d| would|'m gonna| want| need)\\b|we(?:'ll| will|'d)\\b|give me|gimme|get me|throw in|" +
   "do you|does|is|are|how (?:much|late|long|big|many|spicy|hot)|what(?:'s|s)?|which|where(?:'s)?|when)\\b";
-const CUT = new RegExp(`[,;]?\\s+(?:and|then|plus)\\s+(?=${LED}${BEGINS})|[,;]\\s+(?=${LED}${BEGINS})`, 'i');
+const CUT = new RegExp(
+  `[,;]?\\s+(?:and|then|plus)\\s+(?=${LED}${BEGINS})|(?:[,;]|\\.{2,}|\u2026)\\s+(?=${LED}${BEGINS})`,
+  'i',
+);
+const TAKES_BACK = new RegExp(
+  `^${LED}(?:(?:actually|wait|hold on|hang on|sorry|you know what|know what|on second thought),? )*${LED}` +
+    "(?:(?:can|could) you |please |let's |let me |just |i(?:'ll| will| think i'll|'m gonna) |we(?:'ll| can) )*" +
+    "(?:skip|forget|scratch|scrap|drop|lose|cancel|remove|delete|nix|never ?mind|leave off|get rid of|no need for|minus|hold off|pass on|do without|not (?:the|that|do|have|get)|no |(?:just|only) (?:the|do|have|take)|take (?:off|the|that|it|both)|don't (?:worry|want|need|bother)|(?:i|we) (?:don't|do not|won't|will not) |i'm not |we're (?:fine|good|okay) without)",
+  'i',
+);
+
+/** 'Actually skip the cookie', 'no, not the salad', 'just the pie then' */
+export const takesBack = (breath: string): boolean => TAKES_BACK.test(breath);
 
 const cut = (text: string, at: RegExp): string[] =>
   text
