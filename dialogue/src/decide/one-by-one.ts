@@ -1,13 +1,13 @@
 import type { CallerTurn } from '@attendant/voice/roles';
 import type { BusinessFacts } from '../facts.ts';
-import { beginnings, begunAnew, countedIn, isOneThing, takesBack } from '../heard/order/breaths.ts';
+import { askedThenNamed, beginnings, begunAnew, countedIn, inTwo, isOneThing, takesBack } from '../heard/order/breaths.ts';
 import type { Act } from '../understand/acts.ts';
 import type { Menu } from '../understand/menu/menu.ts';
 import { meantInstead } from '../understand/plain/meant-instead.ts';
 import { hear } from './hear.ts';
 import { nextQuestion } from './next-question.ts';
 import { ANYTHING_NEXT, type State } from './state.ts';
-import type { Talk } from './talk.ts';
+import type { Heard, Talk } from './talk.ts';
 import { sentencesIn } from './turn/sentences.ts';
 import { likeliest } from './ways.ts';
 
@@ -19,8 +19,10 @@ type Decide = (before: State, spoken: CallerTurn, facts: BusinessFacts, menu: Me
  * is understood; else it is one thing, for all its sentences.
  */
 export function oneByOne(before: State, spoken: CallerTurn, facts: BusinessFacts, menu: Menu, decide: Decide): Talk {
-  if (!facts.orderingEnabled || spoken.kind === 'silence' || !isIdle(before) || !ANYTHING_NEXT.has(before.asked.kind))
-    return decide(before, spoken, facts, menu);
+  if (!facts.orderingEnabled || spoken.kind === 'silence' || !isIdle(before)) return decide(before, spoken, facts, menu);
+  if (before.asked.kind === 'size' || before.asked.kind === 'option')
+    return answerBeside(before, spoken, facts, menu, decide) ?? decide(before, spoken, facts, menu);
+  if (!ANYTHING_NEXT.has(before.asked.kind)) return decide(before, spoken, facts, menu);
   const meant = { ...spoken, text: meantInstead(spoken.text, menu) };
   const { turn, heard } = likeliest(meant, before, facts, menu);
   const inTurn = (texts: readonly string[]) =>
@@ -33,12 +35,37 @@ export function oneByOne(before: State, spoken: CallerTurn, facts: BusinessFacts
   const parts = begun.flatMap(beginnings);
   const less = parts.slice(1).some(takesBack) ? inTurn(parts) : null;
   if (less && comesToLess(less, parts, before, facts, menu)) return less;
+  const asked = askedThenNamed(turn.text);
+  const isBeside = asked !== null && dishesOf(asked[0]).length === 0 && onlyWishes(hear(asked[1], facts, menu));
+  const beside = isBeside ? inTurn(asked) : null;
+  if (beside) return beside;
   const whole = decide(before, meant, facts, menu);
   if (isPlain(whole, before) || heard.onlyAsking) return whole;
   const breaths = parts;
   const counted = breaths.flatMap(countedIn);
   const areWishes = counted.slice(1).every((text) => hear(text, facts, menu).acts.some(isWish));
   return inTurn(breaths) ?? (areWishes ? inTurn(counted) : null) ?? whole;
+}
+
+/** 'Mild, and could I get a rice pudding', 'a rice pudding too, and mild', asked how hot: the answer, then the dish beside it. */
+function answerBeside(
+  before: State,
+  spoken: CallerTurn,
+  facts: BusinessFacts,
+  menu: Menu,
+  decide: Decide,
+): Talk | null {
+  const { turn, heard } = likeliest(spoken, before, facts, menu);
+  if (heard.acts.length === 0 || heard.danger) return null;
+  for (const [head, tail] of inTwo(turn.text)) {
+    const [first, then] = [hear(head, facts, menu), hear(tail, facts, menu)];
+    const isBeside = (one: Heard, other: Heard) => onlyWishes(one) && other.menuNames.dishes.length === 0;
+    const isAnsweredLast = isBeside(first, then);
+    if (!isAnsweredLast && !isBeside(then, first)) continue;
+    const both = decideEach(before, turn, isAnsweredLast ? [tail, head] : [head, tail], facts, menu, decide);
+    if (both && both.state.asked.kind !== before.asked.kind) return both;
+  }
+  return null;
 }
 
 /** 'A salad and a cookie, actually skip the cookie': less stands than was wished for, or as much in another's place. */
@@ -56,6 +83,9 @@ function comesToLess(
     .reduce((sum, act) => sum + (act.kind === 'add' ? (act.wish.quantity ?? 1) : 0), 0);
   return pieces(state.lines) < pieces(before.lines) + wished;
 }
+
+const onlyWishes = ({ acts, leftover }: Heard): boolean =>
+  leftover.length === 0 && acts.some(isWish) && acts.every((act) => isWish(act) || act.kind === 'thanks');
 
 const isWish = (act: Act): boolean => act.kind === 'add' && act.wish.whole === true && act.wish.item.sure === 'certain';
 
@@ -101,8 +131,9 @@ function decideEach(
       return talk;
     }
     nextQuestion(talk);
-    if (talk.tool || talk.end || !talk.ask || !ANYTHING_NEXT.has(talk.ask.asked.kind) || !isIdle(talk.state))
-      return null;
+    const asked = talk.ask?.asked;
+    const isOpen = asked && (ANYTHING_NEXT.has(asked.kind) || JSON.stringify(asked) === JSON.stringify(before.asked));
+    if (talk.tool || talk.end || !talk.ask || !isOpen || !isIdle(talk.state)) return null;
     Object.assign(talk.state, { asked: talk.ask.asked, question: talk.ask.text, lastReply: talk.say.join(' ') });
     state = aged(talk.state, turn.turn);
   }

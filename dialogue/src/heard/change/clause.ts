@@ -146,6 +146,9 @@ const TOLD_BEHIND =
 /** 'A mocha, and my buddy wants the same but decaf' */
 const ALIKE_BEHIND = /^(.+?) ((?:and|then|plus|also) (?:[\w,]+ ){0,7}?(?:the )?same\b.*)$/;
 
+/** 'A mocha for me, same for her' */
+const SAME_BEHIND = /^(.+?,?) ((?:the )?same (?:for|thing|again)\b.*|(?:me|him|her|my \w+) too\b.*|(?:one|another) for (?:me|him|her|my \w+) (?:too|as well)\b.*|what (?:s?hes|theyre) having\b.*|(?:and |plus )?(?:another one|one more|another)(?: of (?:those|them|the same))?(?: please)?)$/;
+
 /** The same, with the first of them. */
 const TAKEN_BACK_FIRST = new RegExp(TAKEN_BACK.source.replace('^(.+) ', '^(.+?) '));
 
@@ -155,7 +158,7 @@ const TAKEN_BACK_FIRST = new RegExp(TAKEN_BACK.source.replace('^(.+) ', '^(.+?) 
  */
 export const takenBack = (words: readonly string[]): (readonly [before: string, behind: string])[] => {
   const said = words.join(' ');
-  const ways = [TAKEN_BACK, TAKEN_BACK_FIRST, TOLD_BEHIND, ALIKE_BEHIND].map((way) => way.exec(said));
+  const ways = [TAKEN_BACK, TAKEN_BACK_FIRST, TOLD_BEHIND, ALIKE_BEHIND, SAME_BEHIND].map((way) => way.exec(said));
   return ways.flatMap((way, at) =>
     way && way[1] !== ways[at - 1]?.[1] ? [[way[1] ?? '', way[2] ?? ''] as const] : [],
   );

@@ -112,9 +112,33 @@ const BEHIND_QUESTION = new RegExp(
   'i',
 );
 
+const WISHED =
+  /^\W*(?:(?:hi|hello|hey|and|so|okay|oh|yeah|um|uh|also|then|actually)[\s,]+)*(?:(?:can|could|may) (?:i|we) (?:please )?(?:get|have|do|order)|let me (?:get|have|do)|lemme get|give me|gimme|get me|order me|i(?:'ll| will) (?:have|take|get|do)|i(?:'d| would) like|i (?:want|need)|we(?:'ll| will) (?:have|take)|put me down for|add) (?=an?\b|one|two|three|four|some|another|the)/i;
+/** 'Can I get a croissant, how much is that': who wishes for it does not only ask. */
+const ITS_PRICE =
+  /[,.;?]*\s+(?:and\s+)?(?=(?:how much (?:is|will|would|does|do|for) (?:that|it|they|those|i)\b|how much\s*\??$|tell me how much|what(?:'s| is| do| does| will| would) (?:that|it|i owe|i gonna|my total|the total|the damage|the price|it all)\b)(?! (?:like|made|come with|called)\b))/i;
+const OF_MORE = /[,;]|\b(?:with|for|without|plus|and)\b/i;
+
+function withPrice(text: string): string[] {
+  const [wish = '', asked, ...more] = WISHED.test(text) ? cut(text, ITS_PRICE) : [text];
+  if (asked === undefined || more.length > 0) return [text];
+  return [wish, OF_MORE.test(asked) ? asked : 'How much is that?'];
+}
+
+const AND_DISH = new RegExp(`[,.;?]*\\s+(?:and|also|plus|oh and)\\s+(?:also\\s+|then\\s+)?(?=${COUNTED} )`, 'i');
+const OF_PRICES = /\b(?:how much|cost|price|total|come to|charge)\b/i;
+
+/** 'Do you take cards, and a cheesecake': what is asked, and what may be a dish behind it; prices are asked of both. */
+export function askedThenNamed(text: string): [asked: string, named: string] | null {
+  const found = AND_DISH.exec(text);
+  const asked = found ? text.slice(0, found.index).trim() : '';
+  if (!found || !isMereQuestion(asked) || OF_PRICES.test(asked)) return null;
+  return [`${asked}?`, text.slice(found.index + found[0].length)];
+}
+
 /** 'Change the drink to a large, oh and no cheese on the bowl', 'how much are your tacos, alright, two of those then' */
 export const begunAnew = (sentence: string): string[] =>
-  cut(sentence, ANEW).flatMap((one) => {
+  cut(sentence, ANEW).flatMap(withPrice).flatMap((one) => {
     const [asked = '', ...wished] = cut(one, BEHIND_QUESTION);
     return wished.length === 1 && isMereQuestion(asked) ? [asked, ...wished] : one;
   });
@@ -146,3 +170,13 @@ export function isOneThing(sentences: readonly string[], dishesOf: (text: string
   }
   return false;
 }
+
+const BESIDE =
+  /[,;.]+\s+(?:(?:oh|and|plus|also|then|uh|um)[\s,]+)*|\s+(?:and|plus)\s+(?:(?:also|then)\s+)?/gi;
+
+/** 'Mild, and could I also get a rice pudding': each place where an answer may end and something else begin, or the other way round. */
+export const inTwo = (text: string): [string, string][] =>
+  [...text.matchAll(BESIDE)].flatMap(({ index, 0: between }): [string, string][] => {
+    const [head, tail] = [text.slice(0, index).trim(), text.slice(index + between.length).trim()];
+    return head === '' || tail === '' ? [] : [[head, tail]];
+  });
