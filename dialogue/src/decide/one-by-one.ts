@@ -1,6 +1,6 @@
 import type { CallerTurn } from '@attendant/voice/roles';
 import type { BusinessFacts } from '../facts.ts';
-import { askedThenNamed, beginnings, begunAnew, countedIn, inTwo, isOneThing, takesBack } from '../heard/order/breaths.ts';
+import { askedThenNamed, beginnings, begunAnew, countedIn, inTwo, isOneThing, someBehind, takesBack } from '../heard/order/breaths.ts';
 import type { Act } from '../understand/acts.ts';
 import type { Menu } from '../understand/menu/menu.ts';
 import { meantInstead } from '../understand/plain/meant-instead.ts';
@@ -35,16 +35,19 @@ export function oneByOne(before: State, spoken: CallerTurn, facts: BusinessFacts
   const parts = begun.flatMap(beginnings);
   const less = parts.slice(1).some(takesBack) ? inTurn(parts) : null;
   if (less && comesToLess(less, parts, before, facts, menu)) return less;
+  const [counted = '', ...some] = begun.length === 1 ? someBehind(turn.text) : [];
+  const isCounted = some.length > 0 && onlyWishes(hear(counted, facts, menu));
+  const told = isCounted ? inTurn([counted, ...some]) : null;
+  if (told && piecesOf(told.state) === piecesOf(before) + wishedIn([counted], facts, menu)) return told;
   const asked = askedThenNamed(turn.text);
   const isBeside = asked !== null && dishesOf(asked[0]).length === 0 && onlyWishes(hear(asked[1], facts, menu));
   const beside = isBeside ? inTurn(asked) : null;
   if (beside) return beside;
   const whole = decide(before, meant, facts, menu);
   if (isPlain(whole, before) || heard.onlyAsking) return whole;
-  const breaths = parts;
-  const counted = breaths.flatMap(countedIn);
-  const areWishes = counted.slice(1).every((text) => hear(text, facts, menu).acts.some(isWish));
-  return inTurn(breaths) ?? (areWishes ? inTurn(counted) : null) ?? whole;
+  const dishes = parts.flatMap(countedIn);
+  const areWishes = dishes.slice(1).every((text) => hear(text, facts, menu).acts.some(isWish));
+  return inTurn(parts) ?? (areWishes ? inTurn(dishes) : null) ?? whole;
 }
 
 /** 'Mild, and could I get a rice pudding', 'a rice pudding too, and mild', asked how hot: the answer, then the dish beside it. */
@@ -76,13 +79,16 @@ function comesToLess(
   facts: BusinessFacts,
   menu: Menu,
 ): boolean {
-  const pieces = (lines: State['lines']) => lines.reduce((sum, { quantity }) => sum + quantity, 0);
-  const wished = parts
-    .filter((text) => !takesBack(text))
+  const wished = parts.filter((text) => !takesBack(text));
+  return piecesOf(state) < piecesOf(before) + wishedIn(wished, facts, menu);
+}
+
+const piecesOf = ({ lines }: State): number => lines.reduce((sum, { quantity }) => sum + quantity, 0);
+
+const wishedIn = (texts: readonly string[], facts: BusinessFacts, menu: Menu): number =>
+  texts
     .flatMap((text) => hear(text, facts, menu).acts)
     .reduce((sum, act) => sum + (act.kind === 'add' ? (act.wish.quantity ?? 1) : 0), 0);
-  return pieces(state.lines) < pieces(before.lines) + wished;
-}
 
 const onlyWishes = ({ acts, leftover }: Heard): boolean =>
   leftover.length === 0 && acts.some(isWish) && acts.every((act) => isWish(act) || act.kind === 'thanks');

@@ -37,8 +37,15 @@ const REST = /^(?:rest|others|remaining)$/;
 const ALL = /^(?:all|both|each|either|every|everything|everybodys)$/;
 const PLACES: Readonly<Record<string, number>> = { first: 0, second: 1, third: 2, fourth: 3, last: -1 };
 
+/** 'Two of the four' */
+const OF_SO_MANY = /^((?:one|two|three|four|five|half) of the) (?:two|three|four|five|six|eight|ten|twelve)\b ?/;
+
 /** What of the order these words mean; null where one of them means nothing of it. */
-export function meantBy(words: readonly string[], order: Standings, menu: Menu): Meant | null {
+export function meantBy(said: readonly string[], order: Standings, menu: Menu): Meant | null {
+  const words = said
+    .join(' ')
+    .replace(OF_SO_MANY, (all, some: string) => (all.endsWith(' ') ? `${some} ` : some.replace(/the$/, 'them')))
+    .split(' ');
   const joint = words.findIndex((word, at) => word === 'and' && !isInName(words, at, menu));
   if (joint > 0) return both(meantBy(words.slice(0, joint), order, menu), meantBy(words.slice(joint + 1), order, menu));
   if (

@@ -107,6 +107,20 @@ const WAYS: readonly Way[] = [
     said: new RegExp(`^no (?<what>\\w+(?: \\w+){0,3}?) (?:after all|anymore|any more)$`),
     plainly: 'take off the $<what>',
   },
+  // 'None of them with onions', 'no onions on either one', 'every one of them without', 'half with no onions'
+  {
+    said: /^(?:none|neither)(?: of (?:them|those|these|the \w+))? (?:with|has|have|gets?)(?: any)? (?<what>.+)$/,
+    plainly: 'no $<what> on all of them',
+  },
+  {
+    said: /^(?<how>(?:no|hold the|leave off the|take off the|without) .+?) (?:on|off|in|for) (?:either|neither|any)(?: ones?)?(?: of (?:them|those|these))?$/,
+    plainly: '$<how> on all of them',
+  },
+  {
+    said: /^(?:(?:each|every)(?: single)?(?: one)?(?: of (?:them|those|these|the \w+))?) (?<how>(?:with|without|no|gets|has) .+)$/,
+    plainly: 'all of them $<how>',
+  },
+  { said: /^(?:just |only )?half (?<how>(?:with|without|no) .+)$/, plainly: 'half of them $<how>' },
   // 'Pickles off the burger', 'the egg left out'
   {
     said: /^(?:the )?(?<what>(?!(?:take|leave|keep|pull|get|it|that|them|those|these)\b)\w+(?: (?!off|out)\w+)?) (?:left |taken )?(?:off|out)(?: of)? (?:the|my|that) (?<where>\w+(?: \w+)?)$/,

@@ -180,3 +180,13 @@ export const inTwo = (text: string): [string, string][] =>
     const [head, tail] = [text.slice(0, index).trim(), text.slice(index + between.length).trim()];
     return head === '' || tail === '' ? [] : [[head, tail]];
   });
+
+const SOME =
+  '(?:(?:one|two|three|four|half|both|all|any|either|neither|none|each|every)\\b|the (?:first|second|third|other|rest)\\b)';
+const OF_SOME = new RegExp(
+  `[,;]\\s+(?:(?:and|but)\\s+)*(?=(?:half\\b|none\\b|neither\\b|every\\b|(?:one|two|three|both|all|each) of (?:the|them|those)\\b|(?:on |for )?the (?:first|second|third)\\b|on (?:one|two|half)\\b|(?:no|hold the|extra|leave off the|without) [^,;]+? on ${SOME}))`,
+  'i',
+);
+
+/** 'Two pitas, no lettuce on the second one': how some of what was just counted are to be. */
+export const someBehind = (text: string): string[] => cut(text, OF_SOME);

@@ -24,8 +24,19 @@ export function wishesOf({ items, open }: Hypothesis, menu: Menu): OrderAct[] {
     handedOut(sharedOut(underHead(boxed(items, menu), menu)), menu).flatMap((item) => eachOf(item, menu)),
     menu,
   );
-  return [...all.flatMap((item) => wishOf(item, menu)), ...unknown];
+  return [...all.map((item) => besideOthers(item, all)).flatMap((item) => wishOf(item, menu)), ...unknown];
 }
+
+/** 'One plain, one without onions', 'one with everything and one without': that one is as it comes. */
+function besideOthers(item: Item, all: readonly Item[]): Item {
+  const isOther = (one: Item) =>
+    one !== item &&
+    one.dish?.families[0] === item.dish?.families[0] &&
+    [...one.choices.map(({ not }) => not), ...one.notes.map((note) => /^(?:no|without) /.test(note))].some(Boolean);
+  if (!item.dish || !all.some(isOther)) return item;
+  return { ...item, notes: item.notes.filter((note) => !AS_IT_COMES.test(note)) };
+}
+const AS_IT_COMES = /^(?:(?:just )?plain|(?:with )?everything(?: on (?:it|them))?)$/;
 
 /** 'Three tamales, one of each', of three fillings; 'a dozen cookies, half oatmeal and half ginger'. */
 export function eachOf(item: Item, menu: Menu): Item[] {
