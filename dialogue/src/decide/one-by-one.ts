@@ -20,8 +20,10 @@ type Decide = (before: State, spoken: CallerTurn, facts: BusinessFacts, menu: Me
  */
 export function oneByOne(before: State, spoken: CallerTurn, facts: BusinessFacts, menu: Menu, decide: Decide): Talk {
   if (!facts.orderingEnabled || spoken.kind === 'silence' || !isIdle(before)) return decide(before, spoken, facts, menu);
-  if (before.asked.kind === 'size' || before.asked.kind === 'option')
-    return answerBeside(before, spoken, facts, menu, decide) ?? decide(before, spoken, facts, menu);
+  if (before.asked.kind === 'size' || before.asked.kind === 'option') {
+    const whole = decide(before, spoken, facts, menu);
+    return isAnswered(whole, before) ? whole : (answerBeside(before, spoken, facts, menu, decide) ?? whole);
+  }
   if (!ANYTHING_NEXT.has(before.asked.kind)) return decide(before, spoken, facts, menu);
   const meant = { ...spoken, text: meantInstead(spoken.text, menu) };
   const { turn, heard } = likeliest(meant, before, facts, menu);
@@ -33,10 +35,11 @@ export function oneByOne(before: State, spoken: CallerTurn, facts: BusinessFacts
   const first = isOneThing(begun, dishesOf) ? null : inTurn(begun);
   if (first) return first;
   const parts = begun.flatMap(beginnings);
-  const less = parts.slice(1).some(takesBack) ? inTurn(parts) : null;
+  const less = namesAgain(parts, dishesOf) ? inTurn(parts) : null;
   if (less && comesToLess(less, parts, before, facts, menu)) return less;
   const [counted = '', ...some] = begun.length === 1 ? someBehind(turn.text) : [];
-  const isCounted = some.length > 0 && onlyWishes(hear(counted, facts, menu));
+  const isCounted =
+    some.length > 0 && onlyWishes(hear(counted, facts, menu)) && wishedIn([counted], facts, menu) > 1;
   const told = isCounted ? inTurn([counted, ...some]) : null;
   if (told && piecesOf(told.state) === piecesOf(before) + wishedIn([counted], facts, menu)) return told;
   const asked = askedThenNamed(turn.text);
@@ -50,6 +53,13 @@ export function oneByOne(before: State, spoken: CallerTurn, facts: BusinessFacts
   return inTurn(parts) ?? (areWishes ? inTurn(dishes) : null) ?? whole;
 }
 
+/** The dish that was asked about is no more as it was. */
+function isAnswered({ state }: Talk, { asked, lines }: State): boolean {
+  const stands = (some: State['lines']) =>
+    JSON.stringify(some.find(({ id }) => 'line' in asked && id === asked.line) ?? null);
+  return stands(lines) !== stands(state.lines);
+}
+
 /** 'Mild, and could I get a rice pudding', 'a rice pudding too, and mild', asked how hot: the answer, then the dish beside it. */
 function answerBeside(
   before: State,
@@ -60,16 +70,25 @@ function answerBeside(
 ): Talk | null {
   const { turn, heard } = likeliest(spoken, before, facts, menu);
   if (heard.acts.length === 0 || heard.danger) return null;
-  for (const [head, tail] of inTwo(turn.text)) {
+  for (const { head, tail, joined } of inTwo(turn.text)) {
     const [first, then] = [hear(head, facts, menu), hear(tail, facts, menu)];
     const isBeside = (one: Heard, other: Heard) => onlyWishes(one) && other.menuNames.dishes.length === 0;
-    const isAnsweredLast = isBeside(first, then);
+    // 'A whitefish, on rye' is said of that.
+    const isAnsweredLast = joined && isBeside(first, then);
     if (!isAnsweredLast && !isBeside(then, first)) continue;
     const both = decideEach(before, turn, isAnsweredLast ? [tail, head] : [head, tail], facts, menu, decide);
     if (both && both.state.asked.kind !== before.asked.kind) return both;
   }
   return null;
 }
+
+/** What was named in the same breath is taken back. */
+const namesAgain = (parts: readonly string[], dishesOf: (text: string) => readonly string[]): boolean =>
+  parts.some((text, at) => {
+    if (at === 0 || !takesBack(text)) return false;
+    const named = parts.slice(0, at).flatMap(dishesOf);
+    return dishesOf(text).some((dish) => named.includes(dish));
+  });
 
 /** 'A salad and a cookie, actually skip the cookie': less stands than was wished for, or as much in another's place. */
 function comesToLess(

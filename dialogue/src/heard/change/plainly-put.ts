@@ -109,11 +109,19 @@ const WAYS: readonly Way[] = [
   },
   // 'None of them with onions', 'no onions on either one', 'every one of them without', 'half with no onions'
   {
-    said: /^(?:none|neither)(?: of (?:them|those|these|the \w+))? (?:with|has|have|gets?)(?: any)? (?<what>.+)$/,
+    said: /^neither(?: of (?:them|those|these|the \w+))? (?:with|has|have|gets?)(?: any)? (?<what>.+)$/,
+    plainly: 'no $<what> on both',
+  },
+  {
+    said: /^none(?: of (?:them|those|these|the \w+))? (?:with|has|have|gets?)(?: any)? (?<what>.+)$/,
     plainly: 'no $<what> on all of them',
   },
   {
-    said: /^(?<how>(?:no|hold the|leave off the|take off the|without) .+?) (?:on|off|in|for) (?:either|neither|any)(?: ones?)?(?: of (?:them|those|these))?$/,
+    said: /^(?<how>(?:no|hold the|leave off the|take off the|without) .+?) (?:on|off|in|for) (?:either|neither)(?: ones?)?(?: of (?:them|those|these))?$/,
+    plainly: '$<how> on both',
+  },
+  {
+    said: /^(?<how>(?:no|hold the|leave off the|take off the|without) .+?) (?:on|off|in|for) any(?: ones?)?(?: of (?:them|those|these))?$/,
     plainly: '$<how> on all of them',
   },
   {

@@ -175,10 +175,10 @@ const BESIDE =
   /[,;.]+\s+(?:(?:oh|and|plus|also|then|uh|um)[\s,]+)*|\s+(?:and|plus)\s+(?:(?:also|then)\s+)?/gi;
 
 /** 'Mild, and could I also get a rice pudding': each place where an answer may end and something else begin, or the other way round. */
-export const inTwo = (text: string): [string, string][] =>
-  [...text.matchAll(BESIDE)].flatMap(({ index, 0: between }): [string, string][] => {
+export const inTwo = (text: string): { head: string; tail: string; joined: boolean }[] =>
+  [...text.matchAll(BESIDE)].flatMap(({ index, 0: between }) => {
     const [head, tail] = [text.slice(0, index).trim(), text.slice(index + between.length).trim()];
-    return head === '' || tail === '' ? [] : [[head, tail]];
+    return head === '' || tail === '' ? [] : [{ head, tail, joined: /[.;]|and|plus/i.test(between) }];
   });
 
 const SOME =

@@ -27,7 +27,7 @@ export function wishesOf({ items, open }: Hypothesis, menu: Menu): OrderAct[] {
   return [...all.map((item) => besideOthers(item, all)).flatMap((item) => wishOf(item, menu)), ...unknown];
 }
 
-/** 'One plain, one without onions', 'one with everything and one without': that one is as it comes. */
+/** 'One with everything and one without onions': the first is as it comes. */
 function besideOthers(item: Item, all: readonly Item[]): Item {
   const isOther = (one: Item) =>
     one !== item &&
@@ -36,7 +36,7 @@ function besideOthers(item: Item, all: readonly Item[]): Item {
   if (!item.dish || !all.some(isOther)) return item;
   return { ...item, notes: item.notes.filter((note) => !AS_IT_COMES.test(note)) };
 }
-const AS_IT_COMES = /^(?:(?:just )?plain|(?:with )?everything(?: on (?:it|them))?)$/;
+const AS_IT_COMES = /^(?:with )?everything(?: on (?:it|them))?$/;
 
 /** 'Three tamales, one of each', of three fillings; 'a dozen cookies, half oatmeal and half ginger'. */
 export function eachOf(item: Item, menu: Menu): Item[] {
