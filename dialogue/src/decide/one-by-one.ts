@@ -1,6 +1,15 @@
 import type { CallerTurn } from '@attendant/voice/roles';
 import type { BusinessFacts } from '../facts.ts';
-import { askedThenNamed, beginnings, begunAnew, countedIn, inTwo, isOneThing, someBehind, takesBack } from '../heard/order/breaths.ts';
+import {
+  askedThenNamed,
+  beginnings,
+  begunAnew,
+  countedIn,
+  inTwo,
+  isOneThing,
+  someBehind,
+  takesBack,
+} from '../heard/order/breaths.ts';
 import type { Act } from '../understand/acts.ts';
 import type { Menu } from '../understand/menu/menu.ts';
 import { meantInstead } from '../understand/plain/meant-instead.ts';
@@ -19,7 +28,8 @@ type Decide = (before: State, spoken: CallerTurn, facts: BusinessFacts, menu: Me
  * is understood; else it is one thing, for all its sentences.
  */
 export function oneByOne(before: State, spoken: CallerTurn, facts: BusinessFacts, menu: Menu, decide: Decide): Talk {
-  if (!facts.orderingEnabled || spoken.kind === 'silence' || !isIdle(before)) return decide(before, spoken, facts, menu);
+  if (!facts.orderingEnabled || spoken.kind === 'silence' || !isIdle(before))
+    return decide(before, spoken, facts, menu);
   if (before.asked.kind === 'size' || before.asked.kind === 'option') {
     const whole = decide(before, spoken, facts, menu);
     return isAnswered(whole, before) ? whole : (answerBeside(before, spoken, facts, menu, decide) ?? whole);
@@ -38,8 +48,7 @@ export function oneByOne(before: State, spoken: CallerTurn, facts: BusinessFacts
   const less = namesAgain(parts, dishesOf) ? inTurn(parts) : null;
   if (less && comesToLess(less, parts, before, facts, menu)) return less;
   const [counted = '', ...some] = begun.length === 1 ? someBehind(turn.text) : [];
-  const isCounted =
-    some.length > 0 && onlyWishes(hear(counted, facts, menu)) && wishedIn([counted], facts, menu) > 1;
+  const isCounted = some.length > 0 && onlyWishes(hear(counted, facts, menu)) && wishedIn([counted], facts, menu) > 1;
   const told = isCounted ? inTurn([counted, ...some]) : null;
   if (told && piecesOf(told.state) === piecesOf(before) + wishedIn([counted], facts, menu)) return told;
   const asked = askedThenNamed(turn.text);

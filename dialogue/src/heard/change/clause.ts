@@ -147,7 +147,8 @@ const TOLD_BEHIND =
 const ALIKE_BEHIND = /^(.+?) ((?:and|then|plus|also) (?:[\w,]+ ){0,7}?(?:the )?same\b.*)$/;
 
 /** 'A mocha for me, same for her' */
-const SAME_BEHIND = /^(.+?,?) ((?:the )?same (?:for|thing|again)\b.*|(?:me|him|her|my \w+) too\b.*|(?:one|another) for (?:me|him|her|my \w+) (?:too|as well)\b.*|what (?:s?hes|theyre) having\b.*|(?:and |plus )?(?:another one|one more|another)(?: of (?:those|them|the same))?(?: please)?)$/;
+const SAME_BEHIND =
+  /^(.+?,?) ((?:the )?same (?:for|thing|again)\b.*|(?:me|him|her|my \w+) too\b.*|(?:one|another) for (?:me|him|her|my \w+) (?:too|as well)\b.*|what (?:s?hes|theyre) having\b.*|(?:and )?so (?:will|would|does) (?:he|she|they|my \w+)|(?:and |plus )?(?:another one|one more|another)(?: of (?:those|them|the same))?(?: please)?)$/;
 
 /** The same, with the first of them. */
 const TAKEN_BACK_FIRST = new RegExp(TAKEN_BACK.source.replace('^(.+) ', '^(.+?) '));

@@ -24,8 +24,7 @@ const COUNT =
   '(?<many>another|one more|a second|an|a|one|two|three|four|five|six|a couple|\\d+)(?: more)?(?: ones?| of (?:those|them|that)| orders?)?';
 /** 'What he's having' */
 const HAVING = `what ${WHO}(?:s| is| are)? (?:having|getting|ordered|ordering|got|had)`;
-const SAME =
-  `(?:${HAVING}|(?:exactly |just )?(?:the )?(?:exact )?same(?: exact)?(?: ones?| things?| way| order)?(?: again)?(?: as (?:me|mine|that|it|him|her|them|his|hers|(?<place>the (?:first|second|third|last|other)(?: one)?)))?)`;
+const SAME = `(?:${HAVING}|(?:exactly |just )?(?:the )?(?:exact )?same(?: exact)?(?: ones?| things?| way| order)?(?: again)?(?: as (?:me|mine|that|it|him|her|them|his|hers|(?<place>the (?:first|second|third|last|other)(?: one)?)))?)`;
 const ALIKE = '(?:just |exactly )?like (?:that|it|this|mine|his|hers)(?: one)?';
 const BUT = '(?: (?<link>but|except|only|just|and|with|without|no|in|on|minus|hold|not) (?<rest>.+))?';
 const END = '(?: please| thanks| too| as well)*$';
@@ -51,6 +50,7 @@ const DIFFERING = [
     `^${OPENING}${WANTS}(?:another|one more|a second)(?: one)?(?: of (?:those|them|that))?(?: ${ALIKE})?${FOR}(?: (?:that|this|the (?:other|second)) one)?(?: (?:but|except|only))?(?: (?:not \\w+(?= .)))?(?: (?:on|in|with|as|thats))?(?: an?)? (?<rest>.+?)(?: (?:on|in|for) (?:that|this)(?: one)?)?(?: (?:this|that) time)?${END}`,
   ),
   new RegExp(`^(?:(?:and|also|plus|then) )+${WANTS}an? (?<rest>\\w+(?: \\w+)?) one${FOR}${END}`),
+  new RegExp(`^(?:(?:and|also|plus|then) )+${WANTS}one${FOR} in (?:an? )?(?<rest>\\w+(?: \\w+)?)${FOR}${END}`),
 ];
 
 /** How one more of what is talked about differs, where all that is told is how it is to be. */
@@ -76,7 +76,7 @@ const ONE_TOO = new RegExp(
 );
 /** 'He wants one too', 'one for my wife too', 'me too': as what stands is. */
 const TOO = new RegExp(
-  `^${OPENING}(?:(?:${WHO} (?:also |just |would |will )*(?:wants?|likes?|have|has|gets?|takes?|needs?|having)(?: to (?:have|get))? )?(?<many>one)(?: of (?:those|them|these))?${FOR}|(?:me|him|her|us|them|my \\w+)) (?:too|as well|also)(?: please| thanks)*$`,
+  `^${OPENING}(?:(?:${WHO} (?:also |just |would |will )*(?:wants?|likes?|have|has|gets?|takes?|needs?|having)(?: to (?:have|get))? )?(?<many>one)(?: of (?:those|them|these))?${FOR}|(?:me|him|her|us|them|my \\w+)) (?:too|as well|also)(?: please| thanks)*$|^(?:and )?so (?:will|would|does|is) (?:i|he|she|they|my \\w+)$`,
 );
 /** As it comes, with nothing that was said of the one before it. */
 const PLAIN = new RegExp(

@@ -20,12 +20,13 @@ const REST =
 const AFTER_ALL = '(?: (?:after all|anymore|any more|now|then|either|actually|please|instead))*';
 
 /** What stands, by its name: 'the mac and cheese'. */
-const THING = '(?<what>(?:(?:the|my|that|those|these) )(?:(?!(?:the|my|that|those|an?|but|not|for|with)\\b)\\w+ ?){1,6}?|that|those|it|them)';
+const THING =
+  '(?<what>(?:the|my|that|those|these)(?: (?!(?:the|my|that|those|an?|but|not|for|with)\\b)\\w+){1,6}?|that|those|it|them)';
 /** 'I think I'll', 'we're not gonna', 'let's just' */
 const SPEAKING =
   '(?:(?:i|we|ill|well|im|were|id|wed|lets|ive|weve|you|think|guess|decided|to|gonna|going to|just|actually|probably|will|would|can|could|should|have|be|he|she|they|better|maybe) )*';
 const IT_WAS =
-  '(?:(?:it|that|there|those|they|i|we|you|its|thats|theres|was|were|is|are|be|should|supposed to|meant to|only|just|said|say|ordered|asked for|wanted|want|meant|need|needed|have|had|make|to|been) ?)';
+  '(?:(?:it|that|there|those|they|i|we|you|its|thats|theres|was|were|is|are|be|should|supposed to|meant to|only|just|said|say|ordered|asked for|wanted|want|meant|to|been) ?)';
 
 const WAYS: readonly Way[] = [
   { said: SO_MANY, plainly: 'make it $<many>' },
@@ -39,17 +40,36 @@ const WAYS: readonly Way[] = [
   { said: new RegExp(`^(?:ill|well|im gonna|i will) leave ${THING}${AFTER_ALL}$`), plainly: 'take off $<what>' },
   { said: new RegExp(`^(?:i|we) (?:already )?took ${THING} off$`), plainly: 'take off $<what>' },
   {
-    said: new RegExp(`^${THING} (?:we|i|you) (?:can|could|should) (?:just )?(?:leave|take|skip)(?: (?:that|it|those|them))?(?: (?:off|out))?$`),
+    said: new RegExp(
+      `^${THING} (?:we|i|you) (?:can|could|should) (?:just )?(?:leave|take|skip)(?: (?:that|it|those|them))?(?: (?:off|out))?$`,
+    ),
     plainly: 'take off $<what>',
   },
-  { said: new RegExp(`^${THING} (?:isnt|is not|arent|wasnt|werent) (?:mine|ours|for (?:me|us)|on (?:my|our) order)$`), plainly: 'take off $<what>' },
+  {
+    said: new RegExp(`^${THING} (?:isnt|is not|arent|wasnt|werent) (?:mine|ours|for (?:me|us)|on (?:my|our) order)$`),
+    plainly: 'take off $<what>',
+  },
+  // 'The hero was supposed to be without tomato'
+  {
+    said: new RegExp(
+      `^${THING} (?:was|is|were|are) (?:supposed|meant) to (?:be|come|have|get) (?<how>(?:with|without|no) .+)$`,
+    ),
+    plainly: '$<what> $<how>',
+  },
+  { said: new RegExp(`^double up (?:on )?${THING}$`), plainly: 'double $<what>' },
+  {
+    said: new RegExp(`^(?<many>${NUMBER}) (?:is|are|would be|will be) (?:enough|plenty|fine)$`),
+    plainly: 'make it $<many>',
+  },
   // 'There was no soup', 'yes, except the soup', 'everything but the soup', of what was read back
   {
     said: /^there (?:was|were|is|are|wasnt|isnt|werent|arent|shouldnt be|should be) (?:no|any|an?) (?<what>\w+(?: \w+){0,5})$/,
     plainly: 'take off the $<what>',
   },
   {
-    said: new RegExp(`^(?:(?:everything|all(?: of it| that)?)(?: (?:is|looks|sounds) (?:right|good|fine|correct))? )?(?:but|except|except for|besides) ${THING}$`),
+    said: new RegExp(
+      `^(?:(?:everything|all(?: of it| that)?)(?: (?:is|looks|sounds) (?:right|good|fine|correct))? )?(?:but|except|except for|besides) ${THING}$`,
+    ),
     plainly: 'take off $<what>',
   },
   // 'It was two pies', 'should be two pies', 'I only said two pies, not three', 'not three, two pies'

@@ -56,5 +56,11 @@ export function restatedIn(said: string): Restated | null {
   const whole = bare !== said;
   if (!whole && cue === '' && !CORRECTING.test(lead)) return null;
   const isTold = TOLD.test(lead) || TOLD.test(cue);
-  return { text: rest.slice(cue.length).trim(), whole, anew: false, ...(isTold && { told: true }), ...(behind !== said && { comes: true }) };
+  return {
+    text: rest.slice(cue.length).trim(),
+    whole,
+    anew: false,
+    ...(isTold && { told: true }),
+    ...(behind !== said && { comes: true }),
+  };
 }

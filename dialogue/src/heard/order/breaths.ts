@@ -138,10 +138,12 @@ export function askedThenNamed(text: string): [asked: string, named: string] | n
 
 /** 'Change the drink to a large, oh and no cheese on the bowl', 'how much are your tacos, alright, two of those then' */
 export const begunAnew = (sentence: string): string[] =>
-  cut(sentence, ANEW).flatMap(withPrice).flatMap((one) => {
-    const [asked = '', ...wished] = cut(one, BEHIND_QUESTION);
-    return wished.length === 1 && isMereQuestion(asked) ? [asked, ...wished] : one;
-  });
+  cut(sentence, ANEW)
+    .flatMap(withPrice)
+    .flatMap((one) => {
+      const [asked = '', ...wished] = cut(one, BEHIND_QUESTION);
+      return wished.length === 1 && isMereQuestion(asked) ? [asked, ...wished] : one;
+    });
 
 /** 'Hm no, leave it', 'not five', 'leave it off if there is': of what was said right before it, and nothing without it. */
 const OF_THE_LAST =
@@ -171,8 +173,7 @@ export function isOneThing(sentences: readonly string[], dishesOf: (text: string
   return false;
 }
 
-const BESIDE =
-  /[,;.]+\s+(?:(?:oh|and|plus|also|then|uh|um)[\s,]+)*|\s+(?:and|plus)\s+(?:(?:also|then)\s+)?/gi;
+const BESIDE = /[,;.]+\s+(?:(?:oh|and|plus|also|then|uh|um)[\s,]+)*|\s+(?:and|plus)\s+(?:(?:also|then)\s+)?/gi;
 
 /** 'Mild, and could I also get a rice pudding': each place where an answer may end and something else begin, or the other way round. */
 export const inTwo = (text: string): { head: string; tail: string; joined: boolean }[] =>
@@ -184,9 +185,9 @@ export const inTwo = (text: string): { head: string; tail: string; joined: boole
 const SOME =
   '(?:(?:one|two|three|four|half|both|all|any|either|neither|none|each|every)\\b|the (?:first|second|third|other|rest)\\b)';
 const OF_SOME = new RegExp(
-  `[,;]\\s+(?:(?:and|but)\\s+)*(?=(?:half\\b|none\\b|neither\\b|every\\b|(?:one|two|three|both|all|each) of (?:the|them|those)\\b|(?:on |for )?the (?:first|second|third)\\b|on (?:one|two|half)\\b|(?:no|hold the|extra|leave off the|without) [^,;]+? on ${SOME}))`,
+  `[,;]\\s+(?:(?:and|but)\\s+)*(?=(?:half\\b|none\\b|neither\\b|every\\b|(?:one|two|three|both|all|each) of (?:the|them|those)\\b|(?:both|all) (?:with|without|no)\\b|(?:on |for )?the (?:first|second|third)\\b|on (?:one|two|half)\\b|(?:no|hold the|extra|leave off the|without) [^,;]+? on ${SOME}))`,
   'i',
 );
 
 /** 'Two pitas, no lettuce on the second one': how some of what was just counted are to be. */
-export const someBehind = (text: string): string[] => cut(text, OF_SOME);
+export const someBehind = (text: string): string[] => (/\banother\b/i.test(text) ? [text] : cut(text, OF_SOME));

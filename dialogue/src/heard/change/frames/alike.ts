@@ -7,7 +7,9 @@ const OTHERS =
 const SAME = '(?:(?:make|do|have) )?(?:exactly )?(?:the )?same(?: thing| way)?';
 const ALIKE = [
   new RegExp(`^(?:and )?${SAME} (?:for|on|with|to) ${OTHERS}(?: too| as well)?$`),
-  new RegExp(`^(?:and |make |do )?${OTHERS} (?:too|as well|also|alike|(?:is |are )?(?:exactly )?(?:the )?same(?: thing| way)?)$`),
+  new RegExp(
+    `^(?:and |make |do )?${OTHERS} (?:too|as well|also|alike|(?:is |are )?(?:exactly )?(?:the )?same(?: thing| way)?)$`,
+  ),
 ];
 
 /** 'Same for the other one', 'the rest too', of several of which one was told how it is to be. */
@@ -16,7 +18,9 @@ export const alike: Frame = ({ words }, { order, menu }) => {
   const like = what ? toldLast(order) : undefined;
   if (!what || !like) return null;
   const same = order.lines.filter((line) => line.family === like.family && line.id !== like.id);
-  const meant = /^(?:both|all)\b/.test(what) ? null : meantBy(what.split(' '), { ...order, focus: like, last: like }, menu);
+  const meant = /^(?:both|all)\b/.test(what)
+    ? null
+    : meantBy(what.split(' '), { ...order, focus: like, last: like }, menu);
   const lines = meant ? meant.lines.filter((line) => same.includes(line)) : same;
   const changes = (lines.length > 0 ? lines : same).map((line) => ({
     do: 'alter' as const,

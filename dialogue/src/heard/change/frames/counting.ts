@@ -38,7 +38,7 @@ export const counting: Frame = ({ words: all, correcting, wishing }, { order, me
   const said = behind.replace(/ (?:total|instead|please|all together|altogether|though|not \w+)$/, '');
   const name = said.replace(/^(?:of|like|just like) /, '').replace(ALIKE, '');
   // 'I only want one', of what is talked about.
-  const that = /\b(?:only|just) (?:want|need)/.test(verb) && order.focus ? ofFocus(order.focus) : null;
+  const that = (less || /\b(?:only|just) (?:want|need)/.test(verb)) && order.focus ? ofFocus(order.focus) : null;
   const meant =
     name === '' ? that : (meantBy(name.split(' '), order, menu) ?? meantBy(`the ${name}`.split(' '), order, menu));
   const standing = OF_THOSE.test(said) || ALIKE.test(said);

@@ -14,6 +14,7 @@ import { restoring } from './restoring.ts';
 const FRAMES: readonly Frame[] = [
   sizesAround,
   alike,
+  ofEach,
   separating,
   restoring,
   preparing,
@@ -25,7 +26,6 @@ const FRAMES: readonly Frame[] = [
   adding,
   making,
   having,
-  ofEach,
   counting,
   keeping,
   bare,
