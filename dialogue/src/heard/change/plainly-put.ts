@@ -21,7 +21,7 @@ const AFTER_ALL = '(?: (?:after all|anymore|any more|now|then|either|actually|pl
 
 /** What stands, by its name: 'the mac and cheese'. */
 const THING =
-  '(?<what>(?:the|my|that|those|these)(?: (?!(?:the|my|that|those|an?|but|not|for|with)\\b)\\w+){1,6}?|that|those|it|them)';
+  '(?<what>(?:the|my|that|those|these)(?: (?!(?:the|my|that|those|an?|but|not|for)\\b)\\w+){1,6}?|that|those|it|them)';
 /** 'I think I'll', 'we're not gonna', 'let's just' */
 const SPEAKING =
   '(?:(?:i|we|ill|well|im|were|id|wed|lets|ive|weve|you|think|guess|decided|to|gonna|going to|just|actually|probably|will|would|can|could|should|have|be|he|she|they|better|maybe) )*';
