@@ -48,7 +48,8 @@ export function oneByOne(before: State, spoken: CallerTurn, facts: BusinessFacts
   const less = namesAgain(parts, dishesOf) ? inTurn(parts) : null;
   if (less && comesToLess(less, parts, before, facts, menu)) return less;
   const [counted = '', ...some] = begun.length === 1 ? someBehind(turn.text) : [];
-  const isCounted = some.length > 0 && onlyWishes(hear(counted, facts, menu)) && wishedIn([counted], facts, menu) > 1;
+  const counts = some.length > 0 ? hear(counted, facts, menu) : null;
+  const isCounted = counts !== null && onlyWishes(counts) && counts.acts.some(isOfSeveral);
   const told = isCounted ? inTurn([counted, ...some]) : null;
   if (told && piecesOf(told.state) === piecesOf(before) + wishedIn([counted], facts, menu)) return told;
   const asked = askedThenNamed(turn.text);
@@ -120,6 +121,9 @@ const wishedIn = (texts: readonly string[], facts: BusinessFacts, menu: Menu): n
 
 const onlyWishes = ({ acts, leftover }: Heard): boolean =>
   leftover.length === 0 && acts.some(isWish) && acts.every((act) => isWish(act) || act.kind === 'thanks');
+
+/** 'Two pitas' */
+const isOfSeveral = (act: Act): boolean => act.kind === 'add' && (act.wish.quantity ?? 1) > 1;
 
 const isWish = (act: Act): boolean => act.kind === 'add' && act.wish.whole === true && act.wish.item.sure === 'certain';
 

@@ -103,7 +103,7 @@ function leadAt(words: readonly string[], from: number): [length: number, kind: 
     if (CORRECTING.test(said) || (said === 'never mind' && NEVER_MIND.test(words[from + length] ?? '')))
       return [length, 'correcting'];
     // 'We'll do without the slaw' wishes for none.
-    if (/ do$/.test(said) && words[from + length] === 'without') continue;
+    if (said.endsWith(' do') && words[from + length] === 'without') continue;
     if (WISHING.test(said)) return [length, 'wishing'];
     if (LEADING.test(said)) return [length, 'leading'];
   }
