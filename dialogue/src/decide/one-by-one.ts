@@ -1,13 +1,22 @@
 import type { CallerTurn } from '@attendant/voice/roles';
 import type { BusinessFacts } from '../facts.ts';
-import { beginnings, begunAnew, countedIn, isOneThing } from '../heard/order/breaths.ts';
+import {
+  askedThenNamed,
+  beginnings,
+  begunAnew,
+  countedIn,
+  inTwo,
+  isOneThing,
+  someBehind,
+  takesBack,
+} from '../heard/order/breaths.ts';
 import type { Act } from '../understand/acts.ts';
 import type { Menu } from '../understand/menu/menu.ts';
 import { meantInstead } from '../understand/plain/meant-instead.ts';
 import { hear } from './hear.ts';
 import { nextQuestion } from './next-question.ts';
 import { ANYTHING_NEXT, type State } from './state.ts';
-import type { Talk } from './talk.ts';
+import type { Heard, Talk } from './talk.ts';
 import { sentencesIn } from './turn/sentences.ts';
 import { likeliest } from './ways.ts';
 
@@ -19,8 +28,13 @@ type Decide = (before: State, spoken: CallerTurn, facts: BusinessFacts, menu: Me
  * is understood; else it is one thing, for all its sentences.
  */
 export function oneByOne(before: State, spoken: CallerTurn, facts: BusinessFacts, menu: Menu, decide: Decide): Talk {
-  if (!facts.orderingEnabled || spoken.kind === 'silence' || !isIdle(before) || !ANYTHING_NEXT.has(before.asked.kind))
+  if (!facts.orderingEnabled || spoken.kind === 'silence' || !isIdle(before))
     return decide(before, spoken, facts, menu);
+  if (before.asked.kind === 'size' || before.asked.kind === 'option') {
+    const whole = decide(before, spoken, facts, menu);
+    return isAnswered(whole, before) ? whole : (answerBeside(before, spoken, facts, menu, decide) ?? whole);
+  }
+  if (!ANYTHING_NEXT.has(before.asked.kind)) return decide(before, spoken, facts, menu);
   const meant = { ...spoken, text: meantInstead(spoken.text, menu) };
   const { turn, heard } = likeliest(meant, before, facts, menu);
   const inTurn = (texts: readonly string[]) =>
@@ -30,13 +44,86 @@ export function oneByOne(before: State, spoken: CallerTurn, facts: BusinessFacts
   const dishesOf = (text: string) => hear(text, facts, menu).menuNames.dishes;
   const first = isOneThing(begun, dishesOf) ? null : inTurn(begun);
   if (first) return first;
+  const parts = begun.flatMap(beginnings);
+  const less = namesAgain(parts, dishesOf) ? inTurn(parts) : null;
+  if (less && comesToLess(less, parts, before, facts, menu)) return less;
+  const [counted = '', ...some] = begun.length === 1 ? someBehind(turn.text) : [];
+  const counts = some.length > 0 ? hear(counted, facts, menu) : null;
+  const isCounted = counts !== null && onlyWishes(counts) && counts.acts.some(isOfSeveral);
+  const told = isCounted ? inTurn([counted, ...some]) : null;
+  if (told && piecesOf(told.state) === piecesOf(before) + wishedIn([counted], facts, menu)) return told;
+  const asked = askedThenNamed(turn.text);
+  const isBeside = asked !== null && dishesOf(asked[0]).length === 0 && onlyWishes(hear(asked[1], facts, menu));
+  const beside = isBeside ? inTurn(asked) : null;
+  if (beside) return beside;
   const whole = decide(before, meant, facts, menu);
   if (isPlain(whole, before) || heard.onlyAsking) return whole;
-  const breaths = begun.flatMap(beginnings);
-  const counted = breaths.flatMap(countedIn);
-  const areWishes = counted.slice(1).every((text) => hear(text, facts, menu).acts.some(isWish));
-  return inTurn(breaths) ?? (areWishes ? inTurn(counted) : null) ?? whole;
+  const dishes = parts.flatMap(countedIn);
+  const areWishes = dishes.slice(1).every((text) => hear(text, facts, menu).acts.some(isWish));
+  return inTurn(parts) ?? (areWishes ? inTurn(dishes) : null) ?? whole;
 }
+
+/** The dish that was asked about is no more as it was. */
+function isAnswered({ state }: Talk, { asked, lines }: State): boolean {
+  const stands = (some: State['lines']) =>
+    JSON.stringify(some.find(({ id }) => 'line' in asked && id === asked.line) ?? null);
+  return stands(lines) !== stands(state.lines);
+}
+
+/** 'Mild, and could I get a rice pudding', 'a rice pudding too, and mild', asked how hot: the answer, then the dish beside it. */
+function answerBeside(
+  before: State,
+  spoken: CallerTurn,
+  facts: BusinessFacts,
+  menu: Menu,
+  decide: Decide,
+): Talk | null {
+  const { turn, heard } = likeliest(spoken, before, facts, menu);
+  if (heard.acts.length === 0 || heard.danger) return null;
+  for (const { head, tail, joined } of inTwo(turn.text)) {
+    const [first, then] = [hear(head, facts, menu), hear(tail, facts, menu)];
+    const isBeside = (one: Heard, other: Heard) => onlyWishes(one) && other.menuNames.dishes.length === 0;
+    // 'A whitefish, on rye' is said of that.
+    const isAnsweredLast = joined && isBeside(first, then);
+    if (!isAnsweredLast && !isBeside(then, first)) continue;
+    const both = decideEach(before, turn, isAnsweredLast ? [tail, head] : [head, tail], facts, menu, decide);
+    if (both && both.state.asked.kind !== before.asked.kind) return both;
+  }
+  return null;
+}
+
+/** What was named in the same breath is taken back. */
+const namesAgain = (parts: readonly string[], dishesOf: (text: string) => readonly string[]): boolean =>
+  parts.some((text, at) => {
+    if (at === 0 || !takesBack(text)) return false;
+    const named = parts.slice(0, at).flatMap(dishesOf);
+    return dishesOf(text).some((dish) => named.includes(dish));
+  });
+
+/** 'A salad and a cookie, actually skip the cookie': less stands than was wished for, or as much in another's place. */
+function comesToLess(
+  { state }: Talk,
+  parts: readonly string[],
+  before: State,
+  facts: BusinessFacts,
+  menu: Menu,
+): boolean {
+  const wished = parts.filter((text) => !takesBack(text));
+  return piecesOf(state) < piecesOf(before) + wishedIn(wished, facts, menu);
+}
+
+const piecesOf = ({ lines }: State): number => lines.reduce((sum, { quantity }) => sum + quantity, 0);
+
+const wishedIn = (texts: readonly string[], facts: BusinessFacts, menu: Menu): number =>
+  texts
+    .flatMap((text) => hear(text, facts, menu).acts)
+    .reduce((sum, act) => sum + (act.kind === 'add' ? (act.wish.quantity ?? 1) : 0), 0);
+
+const onlyWishes = ({ acts, leftover }: Heard): boolean =>
+  leftover.length === 0 && acts.some(isWish) && acts.every((act) => isWish(act) || act.kind === 'thanks');
+
+/** 'Two pitas' */
+const isOfSeveral = (act: Act): boolean => act.kind === 'add' && (act.wish.quantity ?? 1) > 1;
 
 const isWish = (act: Act): boolean => act.kind === 'add' && act.wish.whole === true && act.wish.item.sure === 'certain';
 
@@ -82,8 +169,9 @@ function decideEach(
       return talk;
     }
     nextQuestion(talk);
-    if (talk.tool || talk.end || !talk.ask || !ANYTHING_NEXT.has(talk.ask.asked.kind) || !isIdle(talk.state))
-      return null;
+    const asked = talk.ask?.asked;
+    const isOpen = asked && (ANYTHING_NEXT.has(asked.kind) || JSON.stringify(asked) === JSON.stringify(before.asked));
+    if (talk.tool || talk.end || !talk.ask || !isOpen || !isIdle(talk.state)) return null;
     Object.assign(talk.state, { asked: talk.ask.asked, question: talk.ask.text, lastReply: talk.say.join(' ') });
     state = aged(talk.state, turn.turn);
   }

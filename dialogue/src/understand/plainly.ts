@@ -38,6 +38,7 @@ export const plainly = (text: string): string =>
     .replace(FOR_FAMILY, 'for us')
     .replace(WELL_MET, '$1hi, ')
     .replace(FOR_COURSE, '')
+    .replace(SO_MANY_THINGS, '')
     .replace(NUMBER_AGAIN, '')
     .replace(IN_ALL, '')
     .replace(COMES_TO, '$<many> $<what>')
@@ -58,6 +59,7 @@ export const plainly = (text: string): string =>
     .replace(TOASTED, 'make $1 toasted')
     .replace(SECOND_OF, 'one more of ')
     .replace(SECOND_ONE, '$1another one ')
+    .replace(SECOND_ALONE, 'another one')
     .replace(ONE_OF_EACH, 'one $1 and one $2')
     .replace(MADE_ALIKE, '$1')
     .replace(MADE_SO, (_, verb: string, what: string) => `${what} ${/^toast/i.test(verb) ? 'toasted' : 'warmed up'}`);
@@ -166,6 +168,8 @@ const TOASTED =
 const SECOND_OF = /\b(?:a second(?: one)?|another(?: one)?) of (?=(?:the|those|these) \p{L})/giu;
 /** 'A white bunch and a second one red' */
 const SECOND_ONE = /\b(and (?:then )?)a (?:second|third) one (?=(?:with |in |that['’]?s )?\p{L})/giu;
+/** 'Let's do a second one' */
+const SECOND_ALONE = /(?<=\b(?:do|get|have|take|add|make|want|need|and) )a second one(?=[\s.!]*$)/iu;
 /** 'One of each, red and white', of two. */
 const ONE_OF_EACH =
   /(?<=^\s*(?:(?:uh|um|oh|okay|ok|well|yeah|yes|so|let['’]?s do|i['’]ll (?:take|have|do)|do|give me|can i (?:get|do))[\s,.!]+)*|\btwo \p{L}[^.;!?]*, )one of each[\s,:.-]+(?:the )?(\p{L}[^,.;!?]*?) and (?:the )?(\p{L}[^,.;!?]*?)(?=(?: please)?[.!\s]*$)/iu;
@@ -206,6 +210,9 @@ const AGAIN = '(?:no|nope|wait|actually|sorry|i mean|make (?:that|it)|or rather)
 /** 'And for dessert the pudding' counts no desserts. */
 const FOR_COURSE =
   /\bfor (?:dessert|starters?|(?:the|my|our) mains?|drinks?|sides?|an? (?:appetizer|starter|main|drink|side|dessert)),? (?=(?:the|an?|i|we|can|could|let|give|one|two|three|four|some)\b)/gi;
+/** 'Two things, a soup and a salad' counts neither. */
+const SO_MANY_THINGS =
+  /\b(?:(?:just|only|like) )?(?:two|three|four|five|six|a couple(?: of)?|a few) (?:things|items)[\s,.:;-]+(?=(?:an?|the|one|two|three|four|some|first)\b)/gi;
 /** 'Four pastor, so that's seven all together': what it comes to was told by its parts. */
 const IN_ALL = new RegExp(
   `(?<=\\p{L}.*)[\\s,.;\u2026-]+(?:and )?(?:so (?:(?:that|it)['’]?s |that makes |it makes )?|(?:that|it|which)(?:['’]s| is| makes) |makes |for )(?:just )?(?:it )?${NUMBER}(?: of (?:them|those))?(?: \\p{L}+)? (?:in all|all together|altogether|all in all|in total|total)(?=[.!?\\s]*$|,)`,

@@ -68,7 +68,8 @@ function amendsOpen({ heard, state }: Talk): boolean {
 export function obey(talk: Talk, read: ChangesRead | null): void {
   if (read) {
     makeChanges(talk, read.changes);
-    if (read.rest.words.length === 0) return;
+    // 'Take the soup off and it's good': what agrees was said before the order was as it is now.
+    if (read.rest.words.length === 0 || (talk.state.asked.kind === 'confirm' && agreesToAll(read.rest))) return;
     talk.heard = read.rest;
   }
   if (nameThose(talk) || tellApart(talk)) return;

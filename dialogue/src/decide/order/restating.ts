@@ -36,8 +36,9 @@ export function restate(talk: Talk, read: ChangesRead | null): boolean {
   if (told.sums && stand.length < added.length) return false;
   const isCountedAll = told.sums || stand.every(isCounted);
   // 'I said two bags of soil', of one bag that stands.
-  const isSet = told.told === true && isOrder && stand.length === 1;
-  const isRead = read !== null && added.length < 2 && !added[0]?.more && !isSet;
+  // 'I said no mayo on the club' counts nothing.
+  const isSet = told.told === true && isOrder && stand.length === 1 && stand.every(isCounted);
+  const isRead = read !== null && added.length < 2 && !added[0]?.more && !isSet && !told.comes;
   if (!told.anew && !isAgain && (isRead || !isCountedAll)) return false;
   if (!told.anew && !told.whole && !isAgain && isUntold(talk, added)) return false;
   const before = structuredClone(state.lines);

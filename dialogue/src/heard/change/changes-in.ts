@@ -24,7 +24,7 @@ const MOST_WORDS = 40;
 
 /** Words without which only a few words change anything. */
 const TELLING =
-  /\b(?:it|its|that|thats|this|them|those|these|there|one|ones|both|all|each|every|everything|half|other|another|first|second|third|last|the|my|no|nope|not|without|less|fewer|only|just|double|triple|actually|wait|sorry|mean|meant|said|rather|instead|same|make|change|switch|swap|replace|turn|trade|exchange|substitute|sub|add|put|throw|toss|remove|delete|drop|lose|cancel|scratch|forget|skip|rid|ditch|scrap|axe|strike|take|leave|hold|keep|should|upgrade|of)\b/;
+  /\b(?:it|its|that|thats|this|them|those|these|there|one|ones|both|all|each|every|everything|half|other|another|first|second|third|last|the|my|no|nope|not|without|less|fewer|only|just|double|triple|actually|wait|sorry|mean|meant|said|rather|instead|same|make|change|switch|swap|replace|turn|trade|exchange|substitute|sub|add|put|throw|toss|remove|delete|drop|lose|cancel|scratch|forget|skip|rid|ditch|scrap|axe|strike|take|leave|hold|keep|should|upgrade|of|almost|but|except|was|were|without)\b/;
 const FEW = 5;
 
 const mayChange = (words: readonly string[]): boolean => words.length <= FEW || TELLING.test(words.join(' '));

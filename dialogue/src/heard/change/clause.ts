@@ -19,7 +19,7 @@ export interface Clause {
 }
 
 const CORRECTING =
-  /^(?:no wait|wait no|no|nope|wait|actually|sorry|oops|rather|or rather|correction|my (?:bad|mistake)|i mean|i meant|i said|(?:i |ive |we )?changed (?:my|our) mind|change of plans?|hold on|hang on|id rather(?: have| do| get)?|id prefer|on second thoughts?|thats (?:wrong|not right|not it|incorrect|not what i (?:said|ordered|want|wanted))|(?:scratch|strike|cancel|scrap|forget) that|not that|no nope(?: nope)?|(?:switch|change)(?: over)? to)$/;
+  /^(?:no wait|wait no|no|nope|wait|actually|sorry|oops|rather|or rather|correction|my (?:bad|mistake)|i mean|i meant|i said|(?:i |ive |we )?changed (?:my|our) mind|change of plans?|hold on|hang on|id rather(?: have| do| get)?|id prefer|on second thoughts?|thats (?:wrong|not right|not it|incorrect|not what i (?:said|ordered|want|wanted))|(?:scratch|strike|cancel|scrap|forget) that|not that|no nope(?: nope)?|(?:switch|change)(?: over)? to|(?:yes|yeah|yep|right|correct|thats right) but|almost|not quite|i wanted|i asked for)$/;
 /** Words that take back nothing but what was said last. */
 const SURELY =
   /^(?:no nope(?: nope)?|no wait|wait no|or rather|correction|i mean|i meant|i said|id rather(?: have| do| get)?|id prefer|on second thoughts?|(?:scratch|strike|cancel|scrap|forget) that|not that|(?:switch|change)(?: over)? to)$/;
@@ -68,7 +68,7 @@ const judgedAt = (words: readonly string[]): number => JUDGED.exec(words.join(' 
 
 /** Behind what is wished: 'would be better', 'is fine', 'sorry'. */
 const ENDING =
-  /^(.+?) (?:(?:would|will|might) be (?:better|great|good|nice|fine|perfect)|is (?:fine|good|better|okay|perfect)(?: too)?|(?:would|will) (?:do|work)|if (?:you can|thats okay|possible|(?:thats|its|that is|it is) (?:possible|no trouble|not too much trouble|alright|fine)|you have (?:it|that)|youve got (?:it|that)|you got (?:it|that))|(?:would|will|could|can) you(?: please)?|if you (?:would|could|dont mind)|okay|actually|sorry|i mean|i meant|please|thanks|then|not (?:on |just |only )?half(?: of it)?|not (?:just|only) (?:on |for )?(?:the |that )?\w+(?: (?:one|\w+))?|(?:cause |because |since )?its for (?:my|the|our|his|her) \w+)$/;
+  /^(.+?) (?:(?:would|will|might) be (?:better|great|good|nice|fine|perfect)|is (?:fine|good|better|okay|perfect)(?: too)?|(?:would|will) (?:do|work)|if (?:you can|thats okay|possible|(?:thats|its|that is|it is) (?:possible|no trouble|not too much trouble|alright|fine)|you have (?:it|that)|youve got (?:it|that)|you got (?:it|that))|(?:would|will|could|can) you(?: please)?|(?:but )?otherwise (?:yes|good|fine|great|perfect|(?:its|thats|all) (?:it|all|right|good|fine|perfect))|if you (?:would|could|dont mind)|okay|actually|sorry|i mean|i meant|please|thanks|then|not (?:on |just |only )?half(?: of it)?|not (?:just|only) (?:on |for )?(?:the |that )?\w+(?: (?:one|\w+))?|(?:cause |because |since )?its for (?:my|the|our|his|her) \w+)$/;
 
 function withoutEnd(words: readonly string[]): { rest: readonly string[]; corrects: boolean } {
   let rest = words.join(' ');
@@ -88,23 +88,31 @@ function leadAt(words: readonly string[], from: number): [length: number, kind: 
     // 'Just the burger' keeps that alone, 'can you just add' adds.
     if (
       said === 'just' &&
-      !/^(?:the|my|that|those|these|keep|leave|\d+|one|two|three|four|five|six)$/.test(words[from + 1] ?? '')
+      !/^(?:the|my|that|those|these|keep|leave|\d+|one|two|three|four|five|six)$/.test(words[from + 1] ?? '') &&
+      !JUST_THAT.test(words.slice(from + 1).join(' '))
     )
       return [1, 'leading'];
     // 'No onions', 'it should be': these begin what is said.
     if (length === 1 && /^(?:no|it|to)$/.test(said) && !isLoose(words, from)) continue;
     // 'Cancel that' says by itself what is to become of it.
     if (GONE.test(said) && words.length === from + length) continue;
+    // 'That's a large coffee', of what was read back otherwise.
+    if (AS_IT_IS.test(said) && /^(?:an?|the)$/.test(words[from + length] ?? '')) return [length, 'correcting'];
     // 'Actually add a fish sandwich' takes nothing back.
     if (CORRECTING.test(said) && ADDS.test(words[from + length] ?? '')) return [length, 'leading'];
     if (CORRECTING.test(said) || (said === 'never mind' && NEVER_MIND.test(words[from + length] ?? '')))
       return [length, 'correcting'];
+    // 'We'll do without the slaw' wishes for none.
+    if (said.endsWith(' do') && words[from + length] === 'without') continue;
     if (WISHING.test(said)) return [length, 'wishing'];
     if (LEADING.test(said)) return [length, 'leading'];
   }
   return [0, null];
 }
 
+/** 'Just do the soup' keeps that alone, too. */
+const JUST_THAT = /^(?:do|have|take|get|go with|stick with) (?:the|my|that|those) /;
+const AS_IT_IS = /^(?:(?:thats|its|it is|it was|that was)(?: supposed to be)?|(?:it |that )?should be|supposed to be)$/;
 const GONE = /^(?:cancel|scrap|forget) that$/;
 const ADDS = /^(?:add|also|throw|toss)$/;
 
@@ -138,6 +146,10 @@ const TOLD_BEHIND =
 /** 'A mocha, and my buddy wants the same but decaf' */
 const ALIKE_BEHIND = /^(.+?) ((?:and|then|plus|also) (?:[\w,]+ ){0,7}?(?:the )?same\b.*)$/;
 
+/** 'A mocha for me, same for her' */
+const SAME_BEHIND =
+  /^(.+?,?) ((?:the )?same (?:for|thing|again)\b.*|(?:me|him|her|my \w+) too\b.*|(?:one|another) for (?:me|him|her|my \w+) (?:too|as well)\b.*|what (?:s?hes|theyre) having\b.*|(?:and )?so (?:will|would|does) (?:he|she|they|my \w+)|(?:and |plus )?(?:another one|one more|another)(?: of (?:those|them|the same))?(?: please)?)$/;
+
 /** The same, with the first of them. */
 const TAKEN_BACK_FIRST = new RegExp(TAKEN_BACK.source.replace('^(.+) ', '^(.+?) '));
 
@@ -147,7 +159,7 @@ const TAKEN_BACK_FIRST = new RegExp(TAKEN_BACK.source.replace('^(.+) ', '^(.+?) 
  */
 export const takenBack = (words: readonly string[]): (readonly [before: string, behind: string])[] => {
   const said = words.join(' ');
-  const ways = [TAKEN_BACK, TAKEN_BACK_FIRST, TOLD_BEHIND, ALIKE_BEHIND].map((way) => way.exec(said));
+  const ways = [TAKEN_BACK, TAKEN_BACK_FIRST, TOLD_BEHIND, ALIKE_BEHIND, SAME_BEHIND].map((way) => way.exec(said));
   return ways.flatMap((way, at) =>
     way && way[1] !== ways[at - 1]?.[1] ? [[way[1] ?? '', way[2] ?? ''] as const] : [],
   );

@@ -3,7 +3,7 @@ import { numberAt } from '../../understand/numbers.ts';
 import { contentOf } from './content.ts';
 import { groupOfNamed } from './identity.ts';
 import { meantBy } from './meant.ts';
-import type { Alteration, Standing, Standings } from './standing.ts';
+import { type Alteration, AS_IT_IS, type Standing, type Standings } from './standing.ts';
 
 /** One more of what stands, and the words that tell how it differs. */
 export interface Copied {
@@ -22,8 +22,9 @@ const FOR = '(?: for (?:me|him|her|us|them|(?:my|his|her|our|the) \\w+))?';
 const FOR_WHOM = new RegExp(`${FOR}$`);
 const COUNT =
   '(?<many>another|one more|a second|an|a|one|two|three|four|five|six|a couple|\\d+)(?: more)?(?: ones?| of (?:those|them|that)| orders?)?';
-const SAME =
-  '(?:exactly |just )?(?:the )?(?:exact )?same(?: exact)?(?: ones?| things?| way| order)?(?: again)?(?: as (?:me|mine|that|it|him|her|them|his|hers|(?<place>the (?:first|second|third|last|other)(?: one)?)))?';
+/** 'What he's having' */
+const HAVING = `what ${WHO}(?:s| is| are)? (?:having|getting|ordered|ordering|got|had)`;
+const SAME = `(?:${HAVING}|(?:exactly |just )?(?:the )?(?:exact )?same(?: exact)?(?: ones?| things?| way| order)?(?: again)?(?: as (?:me|mine|that|it|him|her|them|his|hers|(?<place>the (?:first|second|third|last|other)(?: one)?)))?)`;
 const ALIKE = '(?:just |exactly )?like (?:that|it|this|mine|his|hers)(?: one)?';
 const BUT = '(?: (?<link>but|except|only|just|and|with|without|no|in|on|minus|hold|not) (?<rest>.+))?';
 const END = '(?: please| thanks| too| as well)*$';
@@ -36,15 +37,20 @@ const COPYING = [
     `^${OPENING}${WANTS}(?<many>another|one more|a second)(?: one| pizza| of (?:those|them|that))?${FOR} (?<link>but|except|with|without|no|in|that says|saying|thats|that is|that has) (?<rest>.+?)${END}`,
   ),
   new RegExp(
-    `^${OPENING}${WANTS}(?:(?<many>another|one more|a second)|the same) (?<name>.+?)${FOR} (?<link>but|except) (?<rest>.+?)${END}`,
+    `^${OPENING}${WANTS}(?:(?<many>another|one more|a second)|the same) (?<name>.+?)${FOR} (?:(?:that|this) one )?(?<link>but|except|with|without|no|minus|hold) (?<rest>.+?)(?: (?:on|in) (?:that|this) one)?(?: (?:this|that) time)?${END}`,
   ),
 ];
+/** 'And one for my husband with avocado', 'and one without', behind one that stands. */
+const ONE_SO = new RegExp(
+  `^(?:(?:and|also|plus|then|oh) )+${WANTS}(?<many>one)${FOR} (?<link>but|except|with|without|no|minus|hold) (?<rest>.+?)${END}`,
+);
 /** 'Another one, mild', 'one more, that one on a roll', 'and a mild one too': which it is tells that the rest is how it differs. */
 const DIFFERING = [
   new RegExp(
     `^${OPENING}${WANTS}(?:another|one more|a second)(?: one)?(?: of (?:those|them|that))?(?: ${ALIKE})?${FOR}(?: (?:that|this|the (?:other|second)) one)?(?: (?:but|except|only))?(?: (?:not \\w+(?= .)))?(?: (?:on|in|with|as|thats))?(?: an?)? (?<rest>.+?)(?: (?:on|in|for) (?:that|this)(?: one)?)?(?: (?:this|that) time)?${END}`,
   ),
   new RegExp(`^(?:(?:and|also|plus|then) )+${WANTS}an? (?<rest>\\w+(?: \\w+)?) one${FOR}${END}`),
+  new RegExp(`^(?:(?:and|also|plus|then) )+${WANTS}one${FOR} in (?:an? )?(?<rest>\\w+(?: \\w+)?)${FOR}${END}`),
 ];
 
 /** How one more of what is talked about differs, where all that is told is how it is to be. */
@@ -58,7 +64,8 @@ export function differingIn(words: readonly string[], { focus }: Standings, menu
   const isOf = (note: string) => groupOfNamed(note.replace(/^no /, '').split(' '), focus) !== undefined;
   const isTold = notes.length > 0 && notes.every((note) => isOf(note) || note.startsWith('no ')) && notes.some(isOf);
   const isOther = notes.every((note) => !focus.notes.includes(note));
-  return quantity === null && size === null && isTold && isOther
+  const isSized = notes.length === 0 && size !== null && size !== focus.size;
+  return quantity === null && (isSized || (size === null && isTold && isOther))
     ? { like: focus, quantity: 1, but, to: content.to }
     : null;
 }
@@ -66,6 +73,14 @@ export function differingIn(words: readonly string[], { focus }: Standings, menu
 /** 'My wife wants one too, but with …' */
 const ONE_TOO = new RegExp(
   `^${OPENING}(?:(?:can|could) )?${WHO} (?:also |just |would |will )*(?:wants?|likes?|have|has|gets?|takes?|needs?|having)(?: to (?:have|get))? (?<many>one)(?: of (?:those|them|these))?(?: too| as well| also)? (?<link>but|except|only|with|without|no) (?<rest>.+?)${END}`,
+);
+/** 'He wants one too', 'one for my wife too', 'me too': as what stands is. */
+const TOO = new RegExp(
+  `^${OPENING}(?:(?:${WHO} (?:also |just |would |will )*(?:wants?|likes?|have|has|gets?|takes?|needs?|having)(?: to (?:have|get))? )?(?<many>one)(?: of (?:those|them|these))?${FOR}|(?:me|him|her|us|them|my \\w+)) (?:too|as well|also)(?: please| thanks)*$|^(?:and )?so (?:will|would|does|is) (?:i|he|she|they|my \\w+)$`,
+);
+/** As it comes, with nothing that was said of the one before it. */
+const PLAIN = new RegExp(
+  `^${OPENING}${WANTS}(?:an? (?:plain|regular|normal) one|(?:another|one more|a second)(?: one)?(?: of (?:those|them|that))?${FOR}(?: (?:that|this) one)?(?: but)?(?: just)? (?:plain|regular|normal|as (?:it comes|is)|with nothing on it))${FOR}${END}`,
 );
 /** These belong to what follows them. */
 const OWN = /^(?:without|no|minus|hold|not)$/;
@@ -104,9 +119,11 @@ export const SO_MANY = new RegExp(
 /** 'Another one of those, but hot': the line it is like, how many, and the words that say what differs. */
 export function copyIn(words: readonly string[], order: Standings, menu: Menu): Copied | null {
   if (SO_MANY.test(words.join(' '))) return null;
-  const found = order.focus
-    ? [...COPYING, ONE_TOO].map((pattern) => pattern.exec(words.join(' '))?.groups).find(Boolean)
-    : undefined;
+  const plain = plainOne(words, order.focus);
+  if (plain) return plain;
+  // Of two that stand, one so is one of them.
+  const ways = [...COPYING, ONE_TOO, TOO, ...(order.focus?.quantity === 1 ? [ONE_SO] : [])];
+  const found = order.focus ? ways.map((pattern) => pattern.exec(words.join(' '))?.groups).find(Boolean) : undefined;
   const { many = '', name, place, link = '', rest = '' } = found ?? {};
   // 'A second matcha, but hot'
   const said = name ? `the ${name}` : place;
@@ -119,4 +136,12 @@ export function copyIn(words: readonly string[], order: Standings, menu: Menu): 
     .split(' ')
     .filter((word) => word !== '');
   return { like, quantity: number, but };
+}
+
+/** 'And a plain one', behind one with bacon, where plain is nothing that is chosen. */
+function plainOne(words: readonly string[], focus: Standing | undefined): Copied | null {
+  if (!focus || !PLAIN.test(words.join(' ')) || groupOfNamed(['plain'], focus)) return null;
+  const own = focus.notes.filter((note) => groupOfNamed(note.split(' '), focus)?.min !== 1);
+  const notes = own.map((note) => (note.startsWith('no ') ? `keep ${note.slice(3)}` : `no ${note}`));
+  return { like: focus, quantity: 1, but: ['plain'], to: { ...AS_IT_IS, notes } };
 }

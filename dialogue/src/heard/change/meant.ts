@@ -8,7 +8,9 @@ import { kindsIn } from '../order/choice-names.ts';
 import type { Span } from '../order/hypothesis.ts';
 import { spansOf } from '../order/spans/spans.ts';
 import { isInName } from './joined-names.ts';
+import { apartLacking, without } from './lacking.ts';
 import { isPiece } from './pieces.ts';
+import { ofSoMany } from './so-many.ts';
 import type { Standing, Standings } from './standing.ts';
 import { ownedBy } from './whose.ts';
 
@@ -38,7 +40,8 @@ const ALL = /^(?:all|both|each|either|every|everything|everybodys)$/;
 const PLACES: Readonly<Record<string, number>> = { first: 0, second: 1, third: 2, fourth: 3, last: -1 };
 
 /** What of the order these words mean; null where one of them means nothing of it. */
-export function meantBy(words: readonly string[], order: Standings, menu: Menu): Meant | null {
+export function meantBy(said: readonly string[], order: Standings, menu: Menu): Meant | null {
+  const words = ofSoMany(said);
   const joint = words.findIndex((word, at) => word === 'and' && !isInName(words, at, menu));
   if (joint > 0) return both(meantBy(words.slice(0, joint), order, menu), meantBy(words.slice(joint + 1), order, menu));
   if (
@@ -68,6 +71,8 @@ export function meantBy(words: readonly string[], order: Standings, menu: Menu):
   // 'On one of them rice instead of the fries': those of the one that came apart.
   const { focus } = order;
   const isOfPiece = focus !== undefined && isPiece(focus) && lines.includes(focus) && named.length === 0;
+  const [only, ...more] = candidates;
+  if (only && more.length === 0 && isOneOf(place, only.line)) return { lines: [only.line], some: 1, ...UNTOLD };
   const several = all || (some === null && place === null && !isOfPiece && isPlural(words) && lines.length > 1);
   const chosen = several ? lines : [oneOf(candidates, order, place)].flatMap((line) => line ?? []);
   if (chosen.length === 0) return null;
@@ -83,29 +88,16 @@ export function meantBy(words: readonly string[], order: Standings, menu: Menu):
   };
 }
 
+const UNTOLD = { byChoice: false, isThat: false };
+
+/** 'The second salad', of two that stand in one line. */
+const isOneOf = (place: Parts['place'], { quantity }: Standing): boolean =>
+  typeof place === 'number' && quantity > Math.max(place, 1);
+
 function both(one: Meant | null, other: Meant | null): Meant | null {
   if (!one || !other || one.some !== null || other.some !== null) return null;
   const lines = [...one.lines, ...other.lines.filter((line) => !one.lines.includes(line))];
   return { lines, some: null, byChoice: one.byChoice && other.byChoice, isThat: false };
-}
-
-/** 'The one without cheese' */
-function apartLacking(content: readonly string[]): { own: readonly string[]; lacking: readonly string[] } {
-  const at = content.findIndex((word) => /^(?:without|no)$/.test(word));
-  return at < 0 || at === content.length - 1
-    ? { own: content, lacking: [] }
-    : { own: content.slice(0, at).filter((word) => word !== 'with'), lacking: content.slice(at + 1) };
-}
-
-/** The lines of which something was left off, or else those that others are told apart from by having it. */
-function without(lines: readonly Standing[], lacking: readonly string[]): readonly Standing[] {
-  if (lacking.length === 0) return lines;
-  const said = lacking.map(singular);
-  const has = (note: string) => said.every((word) => tokenise(note).map(singular).includes(word));
-  const denied = lines.filter(({ notes }) => notes.some((note) => /^(?:no|without) /.test(note) && has(note)));
-  const having = lines.filter(({ notes }) => notes.some(has));
-  const isTold = ({ family }: Standing) => having.some((one) => one.family === family);
-  return denied.length > 0 ? denied : lines.filter((line) => !having.includes(line) && isTold(line));
 }
 
 interface Parts {
@@ -261,7 +253,8 @@ function describedAs(
   lines: readonly Standing[],
   menu: Menu,
 ): readonly Fitting[] {
-  if (!words.some((word) => NOUN.test(word))) return [];
+  // 'The pickles on one' are no dish that has pickles.
+  if (!words.some((word) => NOUN.test(word)) || /^(?:on|in|off|for)$/.test(content.at(-1) ?? '')) return [];
   const said = content.filter((word) => !/^(?:with|on|in|has|having|that)$/.test(word)).map(singular);
   const isSo = ({ family: key }: Standing) => {
     const family = menu.family(key);

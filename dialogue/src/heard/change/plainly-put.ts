@@ -19,8 +19,76 @@ const REST =
   '(?:the rest(?: of (?:it|them|that|the order))?|(?:all )?the others?(?: (?:stuff|ones?|things?|two|three|items?))?|everything else|all the rest|anything else)';
 const AFTER_ALL = '(?: (?:after all|anymore|any more|now|then|either|actually|please|instead))*';
 
+/** What stands, by its name: 'the mac and cheese'. */
+const THING =
+  '(?<what>(?:the|my|that|those|these)(?: (?!(?:the|my|that|those|an?|but|not|for)\\b)\\w+){1,6}?|that|those|it|them)';
+/** 'I think I'll', 'we're not gonna', 'let's just' */
+const SPEAKING =
+  '(?:(?:i|we|ill|well|im|were|id|wed|lets|ive|weve|you|think|guess|decided|to|gonna|going to|just|actually|probably|will|would|can|could|should|have|be|he|she|they|better|maybe) )*';
+const IT_WAS =
+  '(?:(?:it|that|there|those|they|i|we|you|its|thats|theres|was|were|is|are|be|should|supposed to|meant to|only|just|said|say|ordered|asked for|wanted|want|meant|to|been) ?)';
+
 const WAYS: readonly Way[] = [
   { said: SO_MANY, plainly: 'make it $<many>' },
+  // 'I'm gonna pass on the pie', 'we'll do without the slaw', 'don't worry about the roll', 'I won't have the tea after all'
+  {
+    said: new RegExp(
+      `^${SPEAKING}(?:pass on|skip|hold off on|do without|(?:fine|good|okay|ok) without|leave off|nix|(?:dont|do not|wont|will not|not)(?: (?:gonna|going to|be|really))* (?:have|having|do|doing|get|getting|take|taking|order|ordering|bother with|worry about|mind)|(?:took|taken) off|cancell?ed|no need for) ${THING}${AFTER_ALL}$`,
+    ),
+    plainly: 'take off $<what>',
+  },
+  { said: new RegExp(`^(?:ill|well|im gonna|i will) leave ${THING}${AFTER_ALL}$`), plainly: 'take off $<what>' },
+  { said: new RegExp(`^(?:i|we) (?:already )?took ${THING} off$`), plainly: 'take off $<what>' },
+  {
+    said: new RegExp(
+      `^${THING} (?:we|i|you) (?:can|could|should) (?:just )?(?:leave|take|skip)(?: (?:that|it|those|them))?(?: (?:off|out))?$`,
+    ),
+    plainly: 'take off $<what>',
+  },
+  {
+    said: new RegExp(`^${THING} (?:isnt|is not|arent|wasnt|werent) (?:mine|ours|for (?:me|us)|on (?:my|our) order)$`),
+    plainly: 'take off $<what>',
+  },
+  // 'The hero was supposed to be without tomato'
+  {
+    said: new RegExp(
+      `^${THING} (?:was|is|were|are) (?:supposed|meant) to (?:be|come|have|get) (?<how>(?:with|without|no) .+)$`,
+    ),
+    plainly: '$<what> $<how>',
+  },
+  { said: new RegExp(`^double up (?:on )?${THING}$`), plainly: 'double $<what>' },
+  {
+    said: new RegExp(`^(?<many>${NUMBER}) (?:is|are|would be|will be) (?:enough|plenty|fine)$`),
+    plainly: 'make it $<many>',
+  },
+  // 'There was no soup', 'yes, except the soup', 'everything but the soup', of what was read back
+  {
+    said: /^there (?:was|were|is|are|wasnt|isnt|werent|arent|shouldnt be|should be) (?:no|any|an?) (?<what>\w+(?: \w+){0,5})$/,
+    plainly: 'take off the $<what>',
+  },
+  {
+    said: new RegExp(
+      `^(?:(?:everything|all(?: of it| that)?)(?: (?:is|looks|sounds) (?:right|good|fine|correct))? )?(?:but|except|except for|besides) ${THING}$`,
+    ),
+    plainly: 'take off $<what>',
+  },
+  // 'It was two pies', 'should be two pies', 'I only said two pies, not three', 'not three, two pies'
+  {
+    said: new RegExp(
+      `^(?:not ${NUMBER} )?${IT_WAS}+(?<many>${NUMBER}) (?:of (?:the|those) )?${NAMED}(?: not (?:just |only )?(?:${NUMBER}|an?))?$`,
+    ),
+    plainly: 'just $<many> $<what>',
+  },
+  {
+    said: new RegExp(`^not ${NUMBER} (?<many>${NUMBER}) (?:of (?:the|those) )?${NAMED}$`),
+    plainly: 'just $<many> $<what>',
+  },
+  { said: new RegExp(`^not ${THING}$`), plainly: 'take off $<what>' },
+  // 'It was a soup, not a salad'
+  {
+    said: new RegExp(`^${IT_WAS}+(?<what>(?:an?|the|one) .+?) (?:and )?not (?:an?|the|one|my) (?<gone>.+)$`),
+    plainly: '$<what> instead of the $<gone>',
+  },
   // 'The bear can go', 'one of the soups can come off'
   {
     said: new RegExp(
@@ -59,6 +127,28 @@ const WAYS: readonly Way[] = [
     said: new RegExp(`^no (?<what>\\w+(?: \\w+){0,3}?) (?:after all|anymore|any more)$`),
     plainly: 'take off the $<what>',
   },
+  // 'None of them with onions', 'no onions on either one', 'every one of them without', 'half with no onions'
+  {
+    said: /^neither(?: of (?:them|those|these|the \w+))? (?:with|has|have|gets?)(?: any)? (?<what>.+)$/,
+    plainly: 'no $<what> on both',
+  },
+  {
+    said: /^none(?: of (?:them|those|these|the \w+))? (?:with|has|have|gets?)(?: any)? (?<what>.+)$/,
+    plainly: 'no $<what> on all of them',
+  },
+  {
+    said: /^(?<how>(?:no|hold the|leave off the|take off the|without) .+?) (?:on|off|in|for) (?:either|neither)(?: ones?)?(?: of (?:them|those|these))?$/,
+    plainly: '$<how> on both',
+  },
+  {
+    said: /^(?<how>(?:no|hold the|leave off the|take off the|without) .+?) (?:on|off|in|for) any(?: ones?)?(?: of (?:them|those|these))?$/,
+    plainly: '$<how> on all of them',
+  },
+  {
+    said: /^(?:(?:each|every)(?: single)?(?: one)?(?: of (?:them|those|these|the \w+))?) (?<how>(?:with|without|no|gets|has) .+)$/,
+    plainly: 'all of them $<how>',
+  },
+  { said: /^(?:just |only )?half (?<how>(?:with|without|no) .+)$/, plainly: 'half of them $<how>' },
   // 'Pickles off the burger', 'the egg left out'
   {
     said: /^(?:the )?(?<what>(?!(?:take|leave|keep|pull|get|it|that|them|those|these)\b)\w+(?: (?!off|out)\w+)?) (?:left |taken )?(?:off|out)(?: of)? (?:the|my|that) (?<where>\w+(?: \w+)?)$/,
@@ -136,6 +226,17 @@ const WAYS: readonly Way[] = [
       `^(?:keep|leave) (?:only|just) (?<what>(?:the|my|that|those) \\w+(?: \\w+){0,4}?)(?: (?:on|on there|on it))?$`,
     ),
     plainly: 'just $<what>',
+  },
+  {
+    said: new RegExp(
+      `^(?:(?:ill|well|lets|im gonna|im going to|just) )?(?:(?:just )?(?:stick|go|stay) with|leave it at|leave it with)(?: just| only)? (?<what>(?:the|my|that|those) \\w+(?: \\w+){0,4}?)$`,
+    ),
+    plainly: 'just $<what>',
+  },
+  // 'Just a soup, nothing else'
+  {
+    said: /^(?:only |just )?(?:an?|one) (?<what>\w+(?: \w+){0,4}?) (?:and )?(?:nothing (?:else|more)|thats (?:it|all))$/,
+    plainly: 'just the $<what> nothing else',
   },
   // 'I'd rather have the volcano than the dragon', 'do the chocolates and not the bear'
   {

@@ -8,6 +8,8 @@ export interface Restated {
   anew: boolean;
   /** The caller tells that it was said before. */
   told?: true;
+  /** What it all comes to was told behind a change. */
+  comes?: true;
   /** It only sums up what was ordered: what does not stand is none of it. */
   sums?: true;
 }
@@ -54,5 +56,11 @@ export function restatedIn(said: string): Restated | null {
   const whole = bare !== said;
   if (!whole && cue === '' && !CORRECTING.test(lead)) return null;
   const isTold = TOLD.test(lead) || TOLD.test(cue);
-  return { text: rest.slice(cue.length).trim(), whole, anew: false, ...(isTold && { told: true }) };
+  return {
+    text: rest.slice(cue.length).trim(),
+    whole,
+    anew: false,
+    ...(isTold && { told: true }),
+    ...(behind !== said && { comes: true }),
+  };
 }

@@ -73,10 +73,23 @@ const COUNTED = '(?:an?|one|two|three|four|five|six|seven|eight|nine|ten|\\d+|so
 const LED = '(?:(?:and|oh|so|but|then|also|um|uh|well|okay|ok|alright|great|good|yeah|no|hm+),? )*';
 const BEGINS =
   '(?:actually|wait|hold on|hang on|sorry|oh|you know what|on second thought|one more thing|know what|' +
-  "(?:can|could|would|will) (?:you|i|we)\\b|may i|let me|let's|lemme|make (?:it|that|one|the|mine|those|them)|change|switch|swap|add|put|take|scratch|forget|never ?mind|skip|lose|cancel|" +
+  "(?:can|could|would|will) (?:you|i|we)\\b|may i|let me|let's|lemme|make (?:it|that|one|the|mine|those|them)|change|switch|swap|add|put|take|scratch|forget|never ?mind|skip|lose|cancel|drop|remove|delete|nix|hold off|leave off|get rid of|not (?:the|that)|no need for|minus the|(?:just|only) the|" +
+  "(?:i|we) (?:don't|do not|won't|will not|think)|don't worry about|let's|i'm (?:gonna|going to|not)|we're|" +
   "i(?:'ll| will|'d| would|'m gonna| want| need)\\b|we(?:'ll| will|'d)\\b|give me|gimme|get me|throw in|" +
   "do you|does|is|are|how (?:much|late|long|big|many|spicy|hot)|what(?:'s|s)?|which|where(?:'s)?|when)\\b";
-const CUT = new RegExp(`[,;]?\\s+(?:and|then|plus)\\s+(?=${LED}${BEGINS})|[,;]\\s+(?=${LED}${BEGINS})`, 'i');
+const CUT = new RegExp(
+  `[,;]?\\s+(?:and|then|plus)\\s+(?=${LED}${BEGINS})|(?:[,;]|\\.{2,}|\u2026)\\s+(?=${LED}${BEGINS})`,
+  'i',
+);
+const TAKES_BACK = new RegExp(
+  `^${LED}(?:(?:actually|wait|hold on|hang on|sorry|you know what|know what|on second thought),? )*${LED}` +
+    "(?:(?:can|could) you |please |let's |let me |just |i(?:'ll| will| think i'll|'m gonna) |we(?:'ll| can) )*" +
+    "(?:skip|forget|scratch|scrap|drop|lose|cancel|remove|delete|nix|never ?mind|leave off|get rid of|no need for|minus|hold off|pass on|do without|not (?:the|that|do|have|get)|no |(?:just|only) (?:the|do|have|take)|take (?:off|the|that|it|both)|don't (?:worry|want|need|bother)|(?:i|we) (?:don't|do not|won't|will not) |i'm not |we're (?:fine|good|okay) without)",
+  'i',
+);
+
+/** 'Actually skip the cookie', 'no, not the salad', 'just the pie then' */
+export const takesBack = (breath: string): boolean => TAKES_BACK.test(breath);
 
 const cut = (text: string, at: RegExp): string[] =>
   text
@@ -99,12 +112,38 @@ const BEHIND_QUESTION = new RegExp(
   'i',
 );
 
+const WISHED =
+  /^\W*(?:(?:hi|hello|hey|and|so|okay|oh|yeah|um|uh|also|then|actually)[\s,]+)*(?:(?:can|could|may) (?:i|we) (?:please )?(?:get|have|do|order)|let me (?:get|have|do)|lemme get|give me|gimme|get me|order me|i(?:'ll| will) (?:have|take|get|do)|i(?:'d| would) like|i (?:want|need)|we(?:'ll| will) (?:have|take)|put me down for|add) (?=an?\b|one|two|three|four|some|another|the)/i;
+/** 'Can I get a croissant, how much is that': who wishes for it does not only ask. */
+const ITS_PRICE =
+  /[,.;?]*\s+(?:and\s+)?(?=(?:how much (?:is|will|would|does|do|for) (?:that|it|they|those|i)\b|how much\s*\??$|tell me how much|what(?:'s| is| do| does| will| would) (?:that|it|i owe|i gonna|my total|the total|the damage|the price|it all)\b)(?! (?:like|made|come with|called)\b))/i;
+const OF_MORE = /[,;]|\b(?:with|for|without|plus|and)\b/i;
+
+function withPrice(text: string): string[] {
+  const [wish = '', asked, ...more] = WISHED.test(text) ? cut(text, ITS_PRICE) : [text];
+  if (asked === undefined || more.length > 0) return [text];
+  return [wish, OF_MORE.test(asked) ? asked : 'How much is that?'];
+}
+
+const AND_DISH = new RegExp(`[,.;?]*\\s+(?:and|also|plus|oh and)\\s+(?:also\\s+|then\\s+)?(?=${COUNTED} )`, 'i');
+const OF_PRICES = /\b(?:how much|cost|price|total|come to|charge)\b/i;
+
+/** 'Do you take cards, and a cheesecake': what is asked, and what may be a dish behind it; prices are asked of both. */
+export function askedThenNamed(text: string): [asked: string, named: string] | null {
+  const found = AND_DISH.exec(text);
+  const asked = found ? text.slice(0, found.index).trim() : '';
+  if (!found || !isMereQuestion(asked) || OF_PRICES.test(asked)) return null;
+  return [`${asked}?`, text.slice(found.index + found[0].length)];
+}
+
 /** 'Change the drink to a large, oh and no cheese on the bowl', 'how much are your tacos, alright, two of those then' */
 export const begunAnew = (sentence: string): string[] =>
-  cut(sentence, ANEW).flatMap((one) => {
-    const [asked = '', ...wished] = cut(one, BEHIND_QUESTION);
-    return wished.length === 1 && isMereQuestion(asked) ? [asked, ...wished] : one;
-  });
+  cut(sentence, ANEW)
+    .flatMap(withPrice)
+    .flatMap((one) => {
+      const [asked = '', ...wished] = cut(one, BEHIND_QUESTION);
+      return wished.length === 1 && isMereQuestion(asked) ? [asked, ...wished] : one;
+    });
 
 /** 'Hm no, leave it', 'not five', 'leave it off if there is': of what was said right before it, and nothing without it. */
 const OF_THE_LAST =
@@ -133,3 +172,22 @@ export function isOneThing(sentences: readonly string[], dishesOf: (text: string
   }
   return false;
 }
+
+const BESIDE = /[,;.]+\s+(?:(?:oh|and|plus|also|then|uh|um)[\s,]+)*|\s+(?:and|plus)\s+(?:(?:also|then)\s+)?/gi;
+
+/** 'Mild, and could I also get a rice pudding': each place where an answer may end and something else begin, or the other way round. */
+export const inTwo = (text: string): { head: string; tail: string; joined: boolean }[] =>
+  [...text.matchAll(BESIDE)].flatMap(({ index, 0: between }) => {
+    const [head, tail] = [text.slice(0, index).trim(), text.slice(index + between.length).trim()];
+    return head === '' || tail === '' ? [] : [{ head, tail, joined: /[.;]|and|plus/i.test(between) }];
+  });
+
+const SOME =
+  '(?:(?:one|two|three|four|half|both|all|any|either|neither|none|each|every)\\b|the (?:first|second|third|other|rest)\\b)';
+const OF_SOME = new RegExp(
+  `[,;]\\s+(?:(?:and|but)\\s+)*(?=(?:half\\b|none\\b|neither\\b|every\\b|(?:one|two|three|both|all|each) of (?:the|them|those)\\b|(?:both|all) (?:with|without|no)\\b|(?:on |for )?the (?:first|second|third)\\b|on (?:one|two|half)\\b|(?:no|hold the|extra|leave off the|without) [^,;]+? on ${SOME}))`,
+  'i',
+);
+
+/** 'Two pitas, no lettuce on the second one': how some of what was just counted are to be. */
+export const someBehind = (text: string): string[] => (/\banother\b/i.test(text) ? [text] : cut(text, OF_SOME));

@@ -24,8 +24,17 @@ export function wishesOf({ items, open }: Hypothesis, menu: Menu): OrderAct[] {
     handedOut(sharedOut(underHead(boxed(items, menu), menu)), menu).flatMap((item) => eachOf(item, menu)),
     menu,
   );
-  return [...all.flatMap((item) => wishOf(item, menu)), ...unknown];
+  return [...all.map((item) => besideOthers(item, all)).flatMap((item) => wishOf(item, menu)), ...unknown];
 }
+
+/** 'One with everything and one without onions': the first is as it comes, if no other is. */
+function besideOthers(item: Item, all: readonly Item[]): Item {
+  const others = all.filter((one) => one !== item && one.dish?.families[0] === item.dish?.families[0]);
+  const isBare = ({ choices, notes }: Item) => choices.length + notes.length === 0;
+  if (!item.dish || others.length === 0 || others.some(isBare)) return item;
+  return { ...item, notes: item.notes.filter((note) => !AS_IT_COMES.test(note)) };
+}
+const AS_IT_COMES = /^(?:with )?everything(?: on (?:it|them))?$/;
 
 /** 'Three tamales, one of each', of three fillings; 'a dozen cookies, half oatmeal and half ginger'. */
 export function eachOf(item: Item, menu: Menu): Item[] {

@@ -38,7 +38,9 @@ function putRightOnce(text: string, menu: Menu): string {
     const behind = text.slice(mark.index + mark[0].length);
     const wrong = lastNamed(tokenise(before).slice(-REACH), menu);
     const right = firstNamed(tokenise(behind).slice(0, REACH), menu);
-    if (!wrong || !right || !isOfAKind(wrong, right, menu)) continue;
+    // 'Actually no coffee' leaves one off.
+    const isDenied = /\bno\s+$/i.test(mark[0]) && !right?.counted;
+    if (!wrong || !right || isDenied || !isOfAKind(wrong, right, menu)) continue;
     const kept = withoutLast(before, wordsOf(wrong, right));
     if (kept !== null) return `${kept}${behind}`;
   }

@@ -54,7 +54,8 @@ export const being: Frame = ({ words }, around) => {
     const some = only ? left.slice(1) : left;
     const one = numberAt(some, 0) !== null && !/^an?$/.test(some[0] ?? '');
     // 'The ham is for the calzone' makes no calzone of what has it.
-    if (right[0] === 'for') continue;
+    // 'There was also a soup' is of nothing that stands.
+    if (right[0] === 'for' || left.join(' ') === 'there') continue;
     const meant = isSubject(some) || one ? meantBy(some, around.order, around.menu) : null;
     const changes = meant && become(meant, right, around);
     if (changes) return { changes: only ? changes.map(ofTheRest) : changes, verb: 'make' };

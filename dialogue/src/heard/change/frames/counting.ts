@@ -38,7 +38,7 @@ export const counting: Frame = ({ words: all, correcting, wishing }, { order, me
   const said = behind.replace(/ (?:total|instead|please|all together|altogether|though|not \w+)$/, '');
   const name = said.replace(/^(?:of|like|just like) /, '').replace(ALIKE, '');
   // 'I only want one', of what is talked about.
-  const that = /\b(?:only|just) (?:want|need)/.test(verb) && order.focus ? ofFocus(order.focus) : null;
+  const that = (less || /\b(?:only|just) (?:want|need)/.test(verb)) && order.focus ? ofFocus(order.focus) : null;
   const meant =
     name === '' ? that : (meantBy(name.split(' '), order, menu) ?? meantBy(`the ${name}`.split(' '), order, menu));
   const standing = OF_THOSE.test(said) || ALIKE.test(said);
@@ -96,4 +96,19 @@ export const keeping: Frame = ({ words }, { order, menu }) => {
     changes: [keep, { do: 'alter', lines: meant.lines, some: null, to: { ...AS_IT_IS, quantity: meant.some } }],
     verb: '',
   };
+};
+
+const OF_EACH =
+  /^(?:(?:make|do|get|have|give me) )?(?:(?:it|that|them) )?(?:(?<times>double|triple) (?:everything|it all|all of (?:it|that|them)|the (?:whole|entire) (?:thing|order)|the order)|(?<many>.+?) (?:of )?each(?: one)?(?: of (?:those|them|these))?)$/;
+
+/** 'Make it two of each', 'double everything', of several dishes that stand. */
+export const ofEach: Frame = ({ words }, { order }) => {
+  const { times, many } = OF_EACH.exec(words.join(' '))?.groups ?? {};
+  const said = many?.split(' ') ?? [];
+  const number = times ? { value: times === 'double' ? 2 : 3, length: 0 } : numberAt(said, 0);
+  if (!number || number.length !== said.length || order.lines.length < 2) return null;
+  // 'One of each' tells which they are, and counts none that stand.
+  if (number.value < 2) return null;
+  const to: Alteration = { ...AS_IT_IS, quantity: number.value, how: times ? 'times' : 'to' };
+  return { changes: order.lines.map((line) => ({ do: 'alter', lines: [line], some: null, to })), verb: '' };
 };

@@ -1,7 +1,8 @@
 import type { Clause } from '../clause.ts';
+import { alike } from './alike.ts';
 import { bare } from './bare.ts';
 import { being, having, making } from './being.ts';
-import { counting, keeping } from './counting.ts';
+import { counting, keeping, ofEach } from './counting.ts';
 import { insteadOf, sizesAround, swapping } from './exchanging.ts';
 import type { Around, Frame, Framed } from './frame.ts';
 import { preparing } from './preparing.ts';
@@ -12,6 +13,8 @@ import { restoring } from './restoring.ts';
 /** In this order: what has a verb of its own goes before what is only said. */
 const FRAMES: readonly Frame[] = [
   sizesAround,
+  alike,
+  ofEach,
   separating,
   restoring,
   preparing,

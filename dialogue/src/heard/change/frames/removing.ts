@@ -70,7 +70,9 @@ function takeAway(what: readonly string[], verb: string, around: Around): Change
   const { order, menu } = around;
   const isDenial = verb === 'no' || verb === 'without' || verb === 'no more';
   // 'No cookie', of a cookie and a coffee: the dish, and nothing that is on another.
-  const named = isDenial && what.length < 4 ? meantBy(['the', ...what], order, menu) : null;
+  const bare = /^(?:the|my|that)$/.test(what[0] ?? '') ? what.slice(1) : what;
+  const isName = bare.length < 6 && !bare.some((word) => PART_OF.test(word));
+  const named = isDenial && (bare.length < 4 || isName) ? meantBy(['the', ...bare], order, menu) : null;
   const isCalled = ({ family }: Standing) =>
     singular(tokenise(menu.family(family)?.called ?? '').at(-1) ?? '') === singular(what.at(-1) ?? '');
   const isOfDish = (lines: readonly Standing[]) =>
