@@ -108,9 +108,7 @@ const best = (hypotheses: readonly Hypothesis[], measure: Measure): Hypothesis[]
 
 /** Another that has come to its end counts more, were it of so many words. */
 const isBehind = ({ score, said }: Hypothesis, finished: readonly Hypothesis[]): boolean =>
-  finished.some(
-    (other) => score <= other.logProbability + other.progress.earned + wordingBeside(other.said, said.words),
-  );
+  finished.some((other) => score <= other.logProbability + other.progress.earned + wordingBeside(other.said, said));
 
 /** None goes on, or none that does is as good as the best that has come to its end. */
 const isBeaten = (live: readonly Hypothesis[], finished: readonly Hypothesis[], measure: Measure): boolean =>

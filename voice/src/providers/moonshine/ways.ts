@@ -40,14 +40,13 @@ export function waysToHear(
 ): Way[] {
   const [most] = heard.toSorted((a, b) => b.logProbability - a.logProbability);
   if (!most) return [];
-  const { words } = most.said;
   const ways = heard.map(({ tokens, logProbability, said, bonus, terms }) => {
     const text = decode(tokens);
     const ofTerms = each === undefined ? BONUS_KEPT * bonus : each * terms;
     // An answer that is a keyterm too is likely once.
     const likely = Math.max(ofTerms, answers?.has(text, soundMs) ? ANSWER : 0);
-    const wording = wordingBeside(said, words);
-    const sure = Math.min(logProbability + wording - wordingBeside(most.said, words), most.logProbability);
+    const wording = wordingBeside(said, most.said);
+    const sure = Math.min(logProbability + wording - wordingBeside(most.said, most.said), most.logProbability);
     return { text, logProbability, sure, tokens: tokens.length + 1, rank: logProbability + wording + likely };
   });
   return [...Map.groupBy(ways, ({ text }) => wordsOf(text)).values()]

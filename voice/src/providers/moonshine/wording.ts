@@ -30,11 +30,13 @@ export const wordingOf = ({ settled, words, open, hoped }: Said): number =>
   settled + hoped + EACH_WORD * (words + (open === '' ? 0 : 1));
 
 /**
- * What they count beside another way to hear the same of so many words: who leaves words out must not gain by it. "10." was heard
- * where a long question had been asked.
+ * What they count beside another way to hear the same: who leaves words out pays for each what one of the other's costs. "10." was
+ * heard where a long question had been asked.
  */
-export const wordingBeside = ({ settled, words }: Said, others: number): number =>
-  words < others ? (settled / (words + 1)) * (others + 1) + EACH_WORD * others : settled + EACH_WORD * words;
+export function wordingBeside({ settled, words }: Said, other: Said): number {
+  const missing = Math.max(0, other.words - words);
+  return settled + (missing * other.settled) / (other.words + 1) + EACH_WORD * (words + missing);
+}
 
 /** What a token is to the words. */
 interface Piece {
