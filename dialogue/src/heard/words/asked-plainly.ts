@@ -39,7 +39,7 @@ const wordsOf = (text: string): Word[] =>
 /** 'Maybe a stupid question but do you deliver', 'do you know if there is a lot': the question; null where nothing leads to it. */
 function behindAsking(text: string): string | null {
   let asks = false;
-  if (LATER.test(text)) return null;
+  if (LATER.test(text) || RETHINKS.test(text)) return null;
   for (const [at, { said, end }] of wordsOf(text).entries()) {
     if (at > MOST) return null;
     if (ASKS.test(said)) asks = true;
@@ -61,6 +61,8 @@ const MOST = 14;
 /** 'Let me know if anything comes free' asks for nothing now, and 'I'm not sure if I can make it' for nothing at all. */
 const LATER =
   /\b(?:let (?:me|us) know|(?:not sure|don['’]?t know|do not know|not certain) (?:if|whether|that) (?:i|we)\b)/iu;
+/** 'You know what, forget the bagel' */
+const RETHINKS = /^(?!.*\b(?:do|would|might|did|if) you know\b).*\byou know what\b(?!['’]?s\b)/iu;
 /** 'I don't know what to get her' */
 const CHOOSING =
   /^(?:(?:what|which)(?: \p{L}+)? to (?!park|bring|wear|expect|pay)|how to (?!get|find|reach|park|come)|(?:what|when|how much|how many)(?: \p{L}+)? (?:i|i['’]m|my)\b(?! (?:appointment|appt|booking)))/iu;
