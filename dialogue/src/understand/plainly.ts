@@ -87,7 +87,7 @@ const HOUR_FIRST =
   /\b((?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) (?:thirty|fifteen|forty[ -]five))[\s,]+(?:first|then)\b/gi;
 /** 'Thursday at ten, if you got it': nobody has said that they have something then. */
 const IF_THERE =
-  /,? if (?:you(?: guys)?|they|it|there|that)(?:['’]ve|['’]s)?(?: got| have| has| is)(?: got)? (?:it|one|that|anything|something|room|time|any|free|available|open)\b|(?<=\b(?:morning|afternoon|evening|night|o['’]?clock|[ap]m)),? if you(?: guys)?(?:['’]re| are) (?:already |still )?open(?: (?:by |at )?(?:then|that time)| that (?:early|late))?\b/gi;
+  /,? if (?:you(?: guys)?|they|it|there|that)(?:['’](?:ve|s)|(?:['’](?:ve|s))?(?: got| have| has| is))(?: got)? (?:it|one|that|anything|something|room|time|any|free|available|open)\b|(?<=\b(?:morning|afternoon|evening|night|o['’]?clock|[ap]m)),? if you(?: guys)?(?:['’]re| are) (?:already |still )?open(?: (?:by |at )?(?:then|that time)| that (?:early|late))?\b/gi;
 /** 'What's that run, by the way' asks for no way. */
 const BY_THE_WAY = /,? ?\b(?:by the way|btw)\b,?/gi;
 /** 'It's Carol Mendez though' */

@@ -25,6 +25,7 @@ import { drop, exchange, remove, setPortion } from './changes.ts';
 import { addNotes, groupsOn } from './choosing.ts';
 import { type ChangesRead, endings, readDealtOut, readHandedOut, shareOut, standingLine } from './handing-out.ts';
 import { apart, findLine, lineById, mergeSame, piecesMeant, quantityMeant, touch } from './lines.ts';
+import { countInAll } from './standing.ts';
 
 /** What may be said in one breath behind a change. */
 const BESIDE = new Set<Act['kind']>([
@@ -275,7 +276,9 @@ function linesOf(talk: Talk, { lines, some }: { lines: readonly Standing[]; some
   return some !== null && first && found.length === 1 ? [apart(talk, first, some)] : found;
 }
 
-function alter(talk: Talk, line: Line, { quantity, how, size, notes }: Alteration): void {
+function alter(talk: Talk, line: Line, to: Alteration): void {
+  if (countInAll(talk, line, to)) return;
+  const { quantity, how, size, notes } = to;
   const before = line.quantity;
   const pieces = how === 'to' && quantity !== null && before === 1 ? piecesMeant(groupsOn(talk, line), quantity) : null;
   if (pieces && pieces.notes.length > 0) return addNotes(talk, line, [...pieces.notes, ...notes]);
