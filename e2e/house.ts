@@ -78,8 +78,11 @@ export const toEnd = (page: Page) =>
 /** There the bar at the top of the window lies over nothing. */
 export const toTop = (page: Page) => page.evaluate("scrollTo({ top: 0, behavior: 'instant' })");
 
-/** Nothing that keeps somebody from using the page (WCAG 2.2 AA), or a part of it. */
-export async function expectAccessible(page: Page, screen: string, within = 'html'): Promise<void> {
+/** Nothing that keeps somebody from using the page (WCAG 2.2 AA), or a part of it. What comes amid the look fades in: it is looked at again. */
+export const expectAccessible = (page: Page, screen: string, within = 'html'): Promise<void> =>
+  expect(() => lookForBarriers(page, screen, within)).toPass({ timeout: 10_000 });
+
+async function lookForBarriers(page: Page, screen: string, within: string): Promise<void> {
   // What fades has not its colours yet, and when it has them, what inherits them begins to fade.
   await page.evaluate(`(async () => {
     const fades = ({ effect, playState }) => playState === 'running' && effect?.getComputedTiming().endTime !== Infinity;

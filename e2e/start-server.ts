@@ -15,6 +15,7 @@ export const LISTED_ADMINS = {
   olga: 'olga@attendant.example',
   ops: 'ops@attendant.example',
   ada: 'ada@attendant.example',
+  ida: 'ida@attendant.example',
 };
 export const SETUP_KEY = 'the key of this installation';
 
