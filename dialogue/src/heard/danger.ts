@@ -179,10 +179,9 @@ const BEFORE_NOW =
 const SURE = { emergency: 0.9, 'self-harm': 0.85 } as const;
 const FEW = { words: 5, sure: 0.97 } as const;
 
-/** Of everyday things: 'I'm not going to dinner tonight' is no despair, unless the rules read it. */
+/** Of everyday things: 'I'm not going to dinner tonight', 'there's no way out of the lease' are no despair, unless the rules read it. */
 const EVERYDAY =
   /\b(?:breakfast|lunch|dinner|food|pizza|menu|order|delivery|table|reservation|booking|appointment|visit|earlier|come in|coming in|fees?|hold|lease|contract|line|traffic|office|send|price|bill|subscription|membership|plan|size|large|small|medium|wait|parking|fridge|lot|printer|call)\b/;
-/** No despair is guessed from what names such a thing. */
 export const isOfEveryday = (words: readonly string[]): boolean => EVERYDAY.test(words.join(' '));
 
 /** 'It's not an emergency', 'nothing urgent': no guess is made then; 'no, it's an emergency' and 'isn't this urgent?' deny nothing. */

@@ -1,4 +1,5 @@
 import { readDigits } from '../../understand/phones.ts';
+import { tokenise } from '../../understand/words.ts';
 import { keepPieceBehind } from '../details.ts';
 import { askSpelling } from '../spelling.ts';
 import type { Talk } from '../talk.ts';
@@ -46,12 +47,13 @@ export function takeName(talk: Talk): boolean {
 }
 
 /** 'Can Sam call me', 'have the owner call me': who is to call is not who calls. */
-const isAskedFor = ({ wantsCall, words, answersName, caller }: Talk['heard']): boolean =>
-  wantsCall &&
-  !caller.own &&
-  new RegExp(
-    `\\b(?:can|could|would|will|have|need|want|tell|let|get|ask) (?:the |your )?${answersName?.toLowerCase()}\\b`,
-  ).test(words.join(' '));
+function isAskedFor({ wantsCall, words, answersName, caller }: Talk['heard']): boolean {
+  if (!wantsCall || caller.own || answersName === null) return false;
+  const name = tokenise(answersName);
+  const at = words.findIndex((_, from) => name.every((word, place) => words[from + place] === word));
+  return at > 0 && ASKS_FOR.test(words.slice(0, at).join(' '));
+}
+const ASKS_FOR = /\b(?:can|could|would|will|have|need|want|tell|let|get|ask)(?: the| your)?$/;
 
 /** It goes without a name, and with what else was said. */
 export function takeNoName(talk: Talk): true {

@@ -16,7 +16,7 @@ import { warnOf } from './allergens.ts';
 import { amend, keptOn, remove, replace } from './changes.ts';
 import { addAsChoice, isColored, isMadeWith, takeMoreOf, takeSideOf, wishAsChoice } from './choice-changes.ts';
 import { completes, isConfirmed, isSaidAgain, isSizeAsked } from './completing.ts';
-import { forEach } from './each.ts';
+import { forEach } from './how-many.ts';
 import { addWish, findLine, setQuantity } from './lines.ts';
 import { isSpokenOf, isTheOne } from './naming.ts';
 import { isToldOf, takeTold } from './told/in-other-words.ts';

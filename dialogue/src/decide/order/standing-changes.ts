@@ -24,8 +24,8 @@ import { add, wantCategory } from './adding.ts';
 import { drop, exchange, remove, setPortion } from './changes.ts';
 import { addNotes, groupsOn } from './choosing.ts';
 import { type ChangesRead, endings, readDealtOut, readHandedOut, shareOut, standingLine } from './handing-out.ts';
+import { countInAll } from './how-many.ts';
 import { apart, findLine, lineById, mergeSame, piecesMeant, quantityMeant, touch } from './lines.ts';
-import { countInAll } from './standing.ts';
 
 /** What may be said in one breath behind a change. */
 const BESIDE = new Set<Act['kind']>([

@@ -3,7 +3,7 @@ import { BEGIN, beamSearch, type Decoder, END } from './beam-search.ts';
 import { KeytermBias } from './keyterm-bias.ts';
 import { LanguageModel } from './language-model.ts';
 import { ShortAnswers } from './short-answers.ts';
-import { Wording } from './wording.ts';
+import { piecesOf, Wording } from './wording.ts';
 
 const WORDS = ['', '<s>', '</s>', 'lemon', 'aid', 'ade', 'tea', 'a'];
 const encode = (text: string) => text.split('-').map((word) => WORDS.indexOf(word));
@@ -69,7 +69,11 @@ describe('searching for the likeliest words', () => {
 
   it('finds what callers say, and still knows what it sounded like', async () => {
     const model = new LanguageModel('\\1-grams:\n-99\t<s>\t0\n-2\ttea\t0\n-4\t<unk>\t0\n-1\t</s>\t0\n-5\tlemon\t0\n');
-    const wording = new Wording(model, [], (token) => `▁${WORDS[token]}`);
+    const wording = new Wording(
+      model,
+      [],
+      piecesOf((token) => `▁${WORDS[token]}`),
+    );
     const heard = await beamSearch(scripted({ '': { lemon: 0.6, tea: 0.4 } }), {
       bias: NO_BIAS,
       wording,

@@ -24,6 +24,7 @@ export interface Heard {
   readonly tokens: readonly number[];
   /** Natural logarithm of the probability of the whole, without what keyterms add to it. */
   readonly logProbability: number;
+  /** Its words, and what it counts that callers say such sentences. */
   readonly said: Said;
   /** What keyterms add. */
   readonly bonus: number;

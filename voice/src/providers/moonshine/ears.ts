@@ -9,7 +9,7 @@ import type { LanguageModel } from './language-model.ts';
 import { MODEL_SAMPLE_RATE, type MoonshineModel } from './model.ts';
 import { ShortAnswers } from './short-answers.ts';
 import { type Way, waysToHear } from './ways.ts';
-import { Wording } from './wording.ts';
+import { piecesOf, Wording } from './wording.ts';
 
 /** Exact silence around a short word makes Moonshine hear nothing at all. */
 const SILENCE_KEPT_MS = 200;
@@ -36,6 +36,7 @@ export interface Utterance {
   readonly keyterms: readonly string[];
   /** As in `Expected`. */
   readonly each?: number;
+  /** As in `Expected`. */
   readonly isBare?: boolean;
   readonly answers?: readonly string[];
 }
@@ -50,7 +51,7 @@ export class Ears {
   /** `callers` is how callers speak. */
   constructor(model: MoonshineModel, callers: LanguageModel) {
     this.#model = model;
-    this.#wordings = remembering((keyterms) => new Wording(callers, keyterms, pieceOf));
+    this.#wordings = remembering((keyterms) => new Wording(callers, keyterms, pieces));
   }
 
   async hear({ pcm, sampleRate, keyterms, each, isBare = false, answers = [] }: Utterance): Promise<Transcript> {
@@ -89,7 +90,8 @@ export class Ears {
 }
 
 const encode = (text: string): readonly number[] => tokenizer.encode(text, false, true);
-const pieceOf = (token: number): string => tokenizer.vocabById[token] ?? '';
+/** Of the vocabulary, and so the same on every line. */
+const pieces = piecesOf((token) => tokenizer.vocabById[token] ?? '');
 const decode = (tokens: readonly number[]): string => tokenizer.decode([...tokens], false, true).trim();
 
 /** What was made of the last lists of words: one line asks with the same ones again and again. */

@@ -39,7 +39,7 @@ export function wordingBeside({ settled, words }: Said, other: Said): number {
 }
 
 /** What a token is to the words. */
-interface Piece {
+export interface Piece {
   readonly begins: boolean;
   readonly letters: string;
   readonly ends: boolean;
@@ -52,12 +52,11 @@ export class Wording {
   readonly #menuPrefixes: ReadonlySet<string>;
   readonly #pieces: (token: number) => Piece;
 
-  /** `pieceOf` is a token as the tokenizer writes it. */
-  constructor(model: LanguageModel, keyterms: readonly string[], pieceOf: (token: number) => string) {
+  constructor(model: LanguageModel, keyterms: readonly string[], pieces: (token: number) => Piece) {
     this.#model = model;
     this.#menu = new Set(keyterms.flatMap(menuWords));
     this.#menuPrefixes = new Set([...this.#menu].flatMap((word) => Array.from(word, (_, at) => word.slice(0, at + 1))));
-    this.#pieces = remembering((token) => asPiece(pieceOf(token)));
+    this.#pieces = pieces;
   }
 
   advance(said: Said, token: number): Said {
@@ -106,6 +105,15 @@ export class Wording {
   }
 }
 
+/** What tokens are, each looked at once; `pieceOf` is one as the tokenizer writes it. */
+export function piecesOf(pieceOf: (token: number) => string): (token: number) => Piece {
+  const known: Piece[] = [];
+  return (token) => {
+    known[token] ??= asPiece(pieceOf(token));
+    return known[token];
+  };
+}
+
 /** '▁Any', 'thing', '-', '.': a space or a hyphen begins a word, an apostrophe stands within one. */
 function asPiece(text: string): Piece {
   const letters = text.toLowerCase().replace(/[^a-z0-9]/g, '');
@@ -134,11 +142,3 @@ export const menuWords = (term: string): string[] =>
   spelt(term)
     .filter((word) => !OF_ANY_SENTENCE.has(word) && !word.startsWith('<'))
     .flatMap((word) => (word.endsWith('s') ? [word] : [word, `${word}s`]));
-
-function remembering<Of>(make: (token: number) => Of): (token: number) => Of {
-  const made: Of[] = [];
-  return (token) => {
-    made[token] ??= make(token);
-    return made[token];
-  };
-}

@@ -1,6 +1,12 @@
+import type { Alteration } from '../../heard/change/standing.ts';
+import { lineWords } from '../../say/dishes.ts';
+import { lineList } from '../../say/wording.ts';
 import type { Wish } from '../../understand/acts.ts';
 import { numberAt } from '../../understand/numbers.ts';
-import type { Talk } from '../talk.ts';
+import { singular, tokenise } from '../../understand/words.ts';
+import type { Line } from '../state.ts';
+import { ask, type Talk } from '../talk.ts';
+import { pickSize, touch } from './lines.ts';
 
 const EACH =
   /^(?:each(?: for (?:(?:the|all) )*\w+ of us)?|apiece|per person|for (?:each (?:person|one|of (?:us|them|those))|everyone|everybody|all of us|both of us))(?: (?:and|also|please|too|as well|then|thanks)\b.*)?$/;
@@ -51,4 +57,30 @@ function piecesStanding({ state, menu, touched }: Talk): number {
   const stood = state.lines.filter(({ id }) => !touched.has(id));
   const category = menu.family(stood.at(-1)?.family ?? '')?.category;
   return piecesOf(stood.filter(({ family }) => menu.family(family)?.category === category));
+}
+
+/**
+ * 'Make it just three slices', of two plain ones and one without basil: so many of the dish in all. More are like the one that is
+ * talked about; fewer could be either, and are asked about. True when that was done.
+ */
+export function countInAll(talk: Talk, line: Line, { quantity, how, size, notes }: Alteration): boolean {
+  const { state, heard, menu } = talk;
+  const alike = state.lines.filter(({ family, variantId }) => family === line.family && variantId === line.variantId);
+  const isOfOne = alike.some((one) =>
+    one.notes.some((note) => tokenise(note).some((word) => heard.words.includes(word))),
+  );
+  const family = menu.family(line.family);
+  const isNamed = heard.words.some((word) => family?.words.includes(singular(word)));
+  const isResized = size !== null && family !== undefined && pickSize(talk, family, size)?.id !== line.variantId;
+  if (how !== 'to' || quantity === null || isResized || notes.length > 0) return false;
+  if (alike.length < 2 || !isNamed || isOfOne) return false;
+  const more = quantity - alike.reduce((sum, one) => sum + one.quantity, 0);
+  if (more >= 0) {
+    line.quantity += more;
+    touch(talk, line);
+    return true;
+  }
+  talk.say.push(`I have ${lineList(alike.map((one) => lineWords(one, menu)))}.`);
+  ask(talk, { kind: 'change' }, 'What should I change?');
+  return true;
 }
