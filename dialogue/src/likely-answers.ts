@@ -5,6 +5,7 @@ import { groupsOf } from './heard/order/choices.ts';
 import { sizeNames } from './say/dishes.ts';
 import type { BookingPart } from './topics/booking/draft.ts';
 import type { Menu } from './understand/menu/menu.ts';
+import { tokenise } from './understand/words.ts';
 
 const words = (text: string): string[] => text.split('|').map((answer) => answer.trim());
 
@@ -33,15 +34,17 @@ const PARTS = words(
 const HOURS = words('twelve|one|two|three|four|five|six|seven|eight|nine|ten|eleven');
 
 /** Short answers that the last question makes likely, as they are spoken. */
-export function likelyAnswers({ asked, lines, question }: State, facts: BusinessFacts, menu: Menu): string[] {
+export function likelyAnswers(state: State, facts: BusinessFacts, menu: Menu): string[] {
+  const { asked, question } = state;
   if (asked.kind === 'booking') return OF_BOOKING[asked.part]?.(facts) ?? [];
   if (asked.kind === 'more' || asked.kind === 'allergy') return ENOUGH;
   if (asked.kind === 'fulfilment') return [...PICKUP, ...DELIVERY];
   if (asked.kind === 'wanted') return moments(facts);
   // Whoever was answered may have rung for that.
   if (asked.kind === 'help' || (asked.kind === 'what' && question !== '')) return [...ENOUGH, ...GOODBYE];
+  if (asked.kind === 'which') return dishesAsked(state, menu).flatMap(polite);
   if (asked.kind !== 'size' && asked.kind !== 'option') return [];
-  return [...choicesAsked(asked, lines, menu).flatMap(polite), ...WHICHEVER];
+  return [...choicesAsked(asked, state.lines, menu).flatMap(polite), ...WHICHEVER];
 }
 
 const whenIn = (facts: BusinessFacts): string[] => [...moments(facts), ...WHICHEVER];
@@ -55,6 +58,21 @@ const OF_BOOKING: Partial<Record<BookingPart, (facts: BusinessFacts) => string[]
   service: ({ services }) => services.flatMap(({ name }) => polite(name)),
   person: ({ persons }) => [...persons.flatMap(({ name }) => polite(name)), ...WHICHEVER],
 };
+
+/** Whether these words are one of the names that the last question offered. */
+export function isOffered(
+  said: string,
+  { asked, lines, unclear }: Pick<State, 'asked' | 'lines' | 'unclear'>,
+  menu: Menu,
+): boolean {
+  const words = tokenise(said).join(' ');
+  const names = [...choicesAsked(asked, lines, menu), ...dishesAsked({ asked, unclear }, menu)];
+  return names.flatMap(polite).some((name) => tokenise(name).join(' ') === words);
+}
+
+/** The dishes of which one is to be chosen. */
+const dishesAsked = ({ asked, unclear }: Pick<State, 'asked' | 'unclear'>, menu: Menu): string[] =>
+  asked.kind === 'which' ? (unclear[0]?.wish.item.families ?? []).flatMap((key) => menu.family(key)?.name ?? []) : [];
 
 /** The sizes or choices that were asked for. */
 export function choicesAsked(asked: Asked, lines: State['lines'], menu: Menu): string[] {
@@ -71,6 +89,7 @@ const polite = (name: string): string[] => [
   name,
   `${name} please`,
   `the ${name}`,
+  `the ${name} please`,
   /^[aeiou]/i.test(name) ? `an ${name}` : `a ${name}`,
 ];
 

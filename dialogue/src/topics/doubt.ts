@@ -3,6 +3,7 @@ import { repair } from '../decide/order/repair.ts';
 import type { Asked, State } from '../decide/state.ts';
 import { ask, type Talk } from '../decide/talk.ts';
 import { commits } from '../decide/yes-or-no.ts';
+import { isOffered } from '../likely-answers.ts';
 import type { Act, Understanding } from '../understand/acts.ts';
 
 /**
@@ -70,6 +71,8 @@ export function takeDoubt(talk: Talk): boolean {
     return true;
   }
   if (turn.kind !== 'speech' || confidence === null || confidence >= UNSURE) return false;
+  // One of the few names that were offered is what was meant, and what comes of it is read back.
+  if (heard.guess === undefined && isOffered(text, state, talk.menu)) return false;
   if (HEARD_ANYWAY.has(state.asked.kind) || heard.acts.every(({ kind }) => HARMLESS.has(kind))) return false;
   if (isNoise(turn)) {
     repair(talk);

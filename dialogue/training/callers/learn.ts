@@ -26,15 +26,17 @@ export function learnCallers(
   wordsOf: (sentence: string) => readonly string[],
   marks: { readonly begin: string; readonly end: string; readonly unknown: string },
 ): string {
-  const said = corpora.flatMap(({ sentences, times }) =>
-    sentences.map((sentence) => ({ words: wordsOf(sentence), times })).filter(({ words }) => words.length > 0),
+  const said = corpora.flatMap(({ sentences, times, asked }) =>
+    sentences.map((sentence) => ({ words: wordsOf(sentence), times, asked })).filter(({ words }) => words.length > 0),
   );
   const known = knownWords(said);
+  known.delete(marks.unknown);
   const counts = count(said, (word) => (known.has(word) ? word : marks.unknown), marks);
-  return asArpa(counts, [...known, marks.unknown, marks.end], marks.begin);
+  const asked = new Set(corpora.flatMap((corpus) => corpus.asked ?? []));
+  return asArpa(counts, [...known, marks.unknown, marks.end], marks.begin, [...asked]);
 }
 
-type Said = readonly { readonly words: readonly string[]; readonly times: number }[];
+type Said = readonly { readonly words: readonly string[]; readonly times: number; readonly asked?: string }[];
 
 function knownWords(said: Said): Set<string> {
   const times = new Map<string, number>();
@@ -45,8 +47,8 @@ function knownWords(said: Said): Set<string> {
 function count(said: Said, asKnown: (word: string) => string, marks: { begin: string; end: string }): Counts {
   const rows = [new Map<string, number>(), new Map<string, number>(), new Map<string, number>()];
   const contexts = [new Map<string, Counted>(), new Map<string, Counted>(), new Map<string, Counted>()];
-  for (const { words, times } of said) {
-    const row = [marks.begin, marks.begin, ...words.map(asKnown), marks.end];
+  for (const { words, times, asked = marks.begin } of said) {
+    const row = [marks.begin, asked, ...words.map(asKnown), marks.end];
     for (let at = 2; at < row.length; at++)
       for (const [before, ofLength] of rows.entries()) {
         const context = row.slice(at - before, at).join(' ');
@@ -61,7 +63,7 @@ function count(said: Said, asKnown: (word: string) => string, marks: { begin: st
   return { rows, contexts };
 }
 
-function asArpa({ rows, contexts }: Counts, words: readonly string[], begin: string): string {
+function asArpa({ rows, contexts }: Counts, words: readonly string[], begin: string, asked: readonly string[]): string {
   const probability = (row: readonly string[]): number => {
     const shorter = row.length === 1 ? ANY_WORD : probability(row.slice(1));
     const counted = contexts[row.length - 1]?.get(row.slice(0, -1).join(' '));
@@ -69,10 +71,10 @@ function asArpa({ rows, contexts }: Counts, words: readonly string[], begin: str
     const of = counted.times / (counted.times + counted.followers);
     return of * ((rows[row.length - 1]?.get(row.join(' ')) ?? 0) / counted.times) + (1 - of) * shorter;
   };
-  const kept = rows.map((ofLength, before) =>
-    before === 0
+  const kept = rows.map((ofLength, length) =>
+    length === 0
       ? words.map((word) => [word])
-      : [...ofLength].filter(([, times]) => times >= (FEWEST[before] ?? 1)).map(([row]) => row.split(' ')),
+      : [...ofLength].filter(([, times]) => times >= (FEWEST[length] ?? 1)).map(([row]) => row.split(' ')),
   );
   const followed = new Map<string, { own: number; shorter: number }>();
   for (const row of kept.flat()) {
@@ -90,19 +92,20 @@ function asArpa({ rows, contexts }: Counts, words: readonly string[], begin: str
     const known = [Math.log10(probability(row)).toFixed(3), row.join(' ')];
     return (row.length < 3 ? [...known, Math.log10(backOff(row)).toFixed(3)] : known).join('\t');
   };
-  // What a sentence begins with follows two beginnings, which themselves follow nothing.
-  const beginnings = [[begin], [begin, begin]].map((row) => [
-    `-99\t${row.join(' ')}\t${Math.log10(backOff(row)).toFixed(3)}`,
-  ]);
-  const sections = kept.map((section, before) => [
-    `\\${before + 1}-grams:`,
-    ...(beginnings[before] ?? []),
+  // What a sentence begins with follows two beginnings, or one and what was asked, which themselves follow nothing.
+  const before = [begin, ...asked];
+  const beginnings = [before.map((mark) => [mark]), before.map((mark) => [begin, mark])].map((rows) =>
+    rows.map((row) => `-99\t${row.join(' ')}\t${Math.log10(backOff(row)).toFixed(3)}`),
+  );
+  const sections = kept.map((section, length) => [
+    `\\${length + 1}-grams:`,
+    ...(beginnings[length] ?? []),
     ...section.map(line).sort(),
     '',
   ]);
   return [
     '\\data\\',
-    ...kept.map((section, before) => `ngram ${before + 1}=${section.length + (beginnings[before] ?? []).length}`),
+    ...kept.map((section, length) => `ngram ${length + 1}=${section.length + (beginnings[length] ?? []).length}`),
     '',
     ...sections.flat(),
     '\\end\\',

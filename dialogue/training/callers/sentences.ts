@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { ASKED_NAME } from '../../../voice/src/providers/moonshine/language-model.ts';
 import { intentNames, sentencesOn } from '../examples.ts';
 import { type Chance, readLists } from '../grammar.ts';
 import { readBusinesses } from '../relevance/lines.ts';
@@ -8,6 +9,8 @@ import { readLines } from '../roles/lines.ts';
 export interface Corpus {
   readonly sentences: readonly string[];
   readonly times: number;
+  /** The mark of the question that they answer. */
+  readonly asked?: string;
 }
 
 /** How many sentences are made of each intent. */
@@ -59,6 +62,17 @@ export function readCorpora(chance: Chance): Corpus[] {
     { sentences: [...made, ...asked, ...told], times: 1 },
     { sentences: saidInSets(), times: TIMES_OF_A_CALL },
   ];
+}
+
+/** Answers to a question for a name, in which each name stands as the mark of its kind. */
+export function readNameAnswers(): Corpus[] {
+  return readFileSync(new URL('./name-answers.txt', import.meta.url), 'utf8')
+    .split('\n')
+    .filter((line) => /^\d/.test(line))
+    .map((line) => {
+      const [times = '', ...words] = line.split(' ');
+      return { sentences: [words.join(' ')], times: Number(times), asked: ASKED_NAME };
+    });
 }
 
 /** Dishes and what is on them, as menus and lists have them. */

@@ -28,8 +28,6 @@ export interface Heard {
   readonly said: Said;
   /** What keyterms add. */
   readonly bonus: number;
-  /** How many keyterms are in it. */
-  readonly terms: number;
 }
 
 interface Hypothesis {
@@ -52,10 +50,20 @@ const NOTHING_YET: Hypothesis = {
   score: 0,
 };
 
+/** How widely an utterance is searched. */
+export interface Search {
+  /** So many hypotheses are followed with what is likely in mind, and so many by their sound alone. */
+  readonly width: number;
+  readonly plain: number;
+  /** So many of the likeliest tokens go on with each. */
+  readonly tried: number;
+  /** Whether something was said in any case. */
+  readonly isSpeech?: boolean;
+}
+
 interface Likely {
   readonly bias: KeytermBias;
   readonly wording?: Wording;
-  readonly width: number;
   readonly answers?: ShortAnswers;
 }
 
@@ -66,9 +74,9 @@ interface Likely {
  */
 export async function beamSearch(
   decoder: Decoder,
-  options: Likely & { readonly plain: number; readonly mostTokens: number },
+  options: Likely & Search & { readonly mostTokens: number },
 ): Promise<readonly Heard[]> {
-  const { width, plain, answers, mostTokens } = options;
+  const { width, plain, answers, mostTokens, isSpeech = false } = options;
   const isAnswer = ({ tokens }: Hypothesis) => answers?.beginsWith(tokens) ?? false;
   let live = [NOTHING_YET];
   const finished: Hypothesis[] = [];
@@ -79,7 +87,7 @@ export async function beamSearch(
     );
     const next = live
       .flatMap((hypothesis, place) => continuations(hypothesis, place, rows[place] ?? new Float32Array(0), options))
-      .filter(({ tokens }) => !isLoop(tokens));
+      .filter(({ tokens, isFinished }) => !isLoop(tokens) && !(isSpeech && isFinished && tokens.length === 0));
     const kept = new Set([
       ...best(next, byScore).slice(0, width),
       ...best(next, byProbability).slice(0, plain),
@@ -96,7 +104,6 @@ export async function beamSearch(
     logProbability,
     said,
     bonus: progress.earned,
-    terms: progress.heard.size,
   }));
 }
 
@@ -129,9 +136,14 @@ function isLoop(tokens: readonly number[]): boolean {
   return false;
 }
 
-function continuations(hypothesis: Hypothesis, place: number, logits: Float32Array, likely: Likely): Hypothesis[] {
-  const { bias, width, answers } = likely;
-  const likeliest = topTokens(logits, width + 1);
+function continuations(
+  hypothesis: Hypothesis,
+  place: number,
+  logits: Float32Array,
+  likely: Likely & Search,
+): Hypothesis[] {
+  const { bias, answers, tried } = likely;
+  const likeliest = topTokens(logits, tried);
   const most = logits[likeliest[0] ?? END] ?? 0;
   const tokens = new Set(likeliest);
   for (const token of [...bias.candidates(hypothesis.progress), ...(answers?.after(hypothesis.tokens) ?? [])]) {

@@ -3,13 +3,16 @@ import { cutAtPauses } from '../../audio/pauses.ts';
 import { resample } from '../../audio/resample.ts';
 import { trimSilence } from '../../audio/silence.ts';
 import type { Alternative, Transcript } from '../../roles.ts';
-import { beamSearch, type Heard } from './beam-search.ts';
+import { beamSearch, type Heard, type Search } from './beam-search.ts';
+import type { Expected } from './expected-words.ts';
 import { KeytermBias } from './keyterm-bias.ts';
-import type { LanguageModel } from './language-model.ts';
+import { ASKED_NAME, type LanguageModel } from './language-model.ts';
 import { MODEL_SAMPLE_RATE, type MoonshineModel } from './model.ts';
 import { ShortAnswers } from './short-answers.ts';
+import { asMeant } from './sound-alikes.ts';
 import { type Way, waysToHear } from './ways.ts';
-import { piecesOf, Wording } from './wording.ts';
+import type { WordKind } from './word-kind.ts';
+import { menuKind, piecesOf, Wording } from './wording.ts';
 
 /** Exact silence around a short word makes Moonshine hear nothing at all. */
 const SILENCE_KEPT_MS = 200;
@@ -21,8 +24,9 @@ const LONGEST_MS = 12_000;
  * So many hypotheses are followed with the keyterms in mind, so many without. Of 31 orders, answers and names on a phone line
  * 16.4 % of the words were wrong with 6 and 0, 10.8 % with 4 and 2 or 6 and 2, 10.4 % with 4 and 3, in 6 % more time than 6 and 0.
  */
-const WIDTH = 4;
-const PLAIN = 4;
+const FOR_WORDS: Search = { width: 4, plain: 4, tried: 5 };
+/** A name is short and sounds like many words, which the recogniser has seen more often. */
+const FOR_A_NAME: Search = { width: 8, plain: 4, tried: 40, isSpeech: true };
 /** Fast speech has about five tokens a second; what goes on beyond this is the model repeating itself. */
 const MOST_TOKENS_PER_SECOND = 6.5;
 const FEWEST_TOKENS = 6;
@@ -35,9 +39,7 @@ export interface Utterance {
   readonly sampleRate: number;
   readonly keyterms: readonly string[];
   /** As in `Expected`. */
-  readonly each?: number;
-  /** As in `Expected`. */
-  readonly isBare?: boolean;
+  readonly asked?: Expected['asked'];
   readonly answers?: readonly string[];
 }
 
@@ -47,14 +49,16 @@ export class Ears {
   readonly #biases = remembering((keyterms) => new KeytermBias(keyterms, encode));
   readonly #answers = remembering((answers) => new ShortAnswers(answers, encode));
   readonly #wordings: (keyterms: readonly string[]) => Wording;
+  readonly #naming: Wording;
 
-  /** `callers` is how callers speak. */
-  constructor(model: MoonshineModel, callers: LanguageModel) {
+  /** `callers` is how callers speak, `names` what they are called. */
+  constructor(model: MoonshineModel, callers: LanguageModel, names: readonly WordKind[]) {
     this.#model = model;
-    this.#wordings = remembering((keyterms) => new Wording(callers, keyterms, pieces));
+    this.#wordings = remembering((keyterms) => new Wording(callers, { kinds: [menuKind(keyterms)] }, pieces));
+    this.#naming = new Wording(callers, { kinds: names, asked: ASKED_NAME }, pieces);
   }
 
-  async hear({ pcm, sampleRate, keyterms, each, isBare = false, answers = [] }: Utterance): Promise<Transcript> {
+  async hear({ pcm, sampleRate, keyterms, asked, answers = [] }: Utterance): Promise<Transcript> {
     const parts: (readonly Way[])[] = [];
     for (const part of cutAtPauses(pcm, sampleRate, LONGEST_MS)) {
       const trimmed = trimSilence(part, sampleRate, SILENCE_KEPT_MS);
@@ -64,10 +68,13 @@ export class Ears {
       const likely = isShort ? this.#answers(answers) : undefined;
       const sound = toFloats(resample(trimmed, sampleRate, MODEL_SAMPLE_RATE));
       // Half a second is an answer by its sound alone, or none.
-      const isSentence = !isBare && !(isShort && answers.length > 0);
-      const wording = isSentence ? this.#wordings(keyterms) : undefined;
-      const heard = await this.#hearPart(sound, { bias: this.#biases(keyterms), wording, answers: likely });
-      const ways = waysToHear(heard, decode, { each, answers: likely, soundMs });
+      const isSentence = asked === undefined && !(isShort && answers.length > 0);
+      const saying = isSentence ? this.#wordings(keyterms) : undefined;
+      const wording = asked === 'name' ? this.#naming : saying;
+      const search = asked === 'name' ? FOR_A_NAME : FOR_WORDS;
+      const heard = await this.#hearPart(sound, { ...search, bias: this.#biases(keyterms), wording, answers: likely });
+      const textOf = (tokens: readonly number[]) => (saying ? asMeant(decode(tokens), saying) : decode(tokens));
+      const ways = waysToHear(heard, textOf, { answers: likely, soundMs });
       if (ways[0] && ways[0].text !== '') parts.push(ways);
     }
     const first = parts.flatMap(([way]) => way ?? []);
@@ -77,13 +84,11 @@ export class Ears {
 
   async #hearPart(
     sound: Float32Array,
-    likely: { readonly bias: KeytermBias; readonly wording?: Wording; readonly answers?: ShortAnswers },
+    options: Search & { readonly bias: KeytermBias; readonly wording?: Wording; readonly answers?: ShortAnswers },
   ): Promise<readonly Heard[]> {
     const seconds = sound.length / MODEL_SAMPLE_RATE;
     return beamSearch(await this.#model.decode(sound), {
-      ...likely,
-      width: WIDTH,
-      plain: PLAIN,
+      ...options,
       mostTokens: Math.max(FEWEST_TOKENS, Math.trunc(seconds * MOST_TOKENS_PER_SECOND)),
     });
   }

@@ -64,7 +64,7 @@ describe('the model of how callers speak', () => {
         const id = callers.id(word);
         return { context: [context[1], id] as const, sum: sum + callers.after(context, id) };
       },
-      { context: callers.start, sum: 0 },
+      { context: callers.before(), sum: 0 },
     ).sum;
 
   it.each([

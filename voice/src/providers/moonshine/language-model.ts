@@ -3,6 +3,13 @@ import { gunzipSync } from 'node:zlib';
 
 /** Stands for every word that is on the menu of the line. */
 export const ON_MENU = '<menu>';
+/** Stand for every name of a person. */
+export const GIVEN_NAME = '<given>';
+export const SURNAME = '<surname>';
+/** Stands for each letter of a name that is spelt. */
+export const LETTER = '<letter>';
+/** Stands before the answer to a question for a name. */
+export const ASKED_NAME = '<name?>';
 /** Stands for a number that is written in digits, but for the small ones, which are words. */
 export const NUMBER = '<number>';
 export const UNKNOWN = '<unk>';
@@ -25,7 +32,6 @@ export type Context = readonly [number, number];
 
 /** How callers speak: how likely each word is behind the two before it. */
 export class LanguageModel {
-  readonly start: Context;
   readonly #ids = new Map<string, number>();
   /** Natural logarithms of the probability of one word, of two in a row, of three. */
   readonly #known: readonly Map<number, number>[] = [new Map(), new Map(), new Map()];
@@ -46,7 +52,6 @@ export class LanguageModel {
       this.#known[order - 1]?.set(key, Number(probability) * Math.LN10);
       if (backOff !== undefined) this.#backOff[order - 1]?.set(key, Number(backOff) * Math.LN10);
     }
-    this.start = [this.id(BEGIN), this.id(BEGIN)];
     for (const [word, id] of this.#ids) this.#begin(word, this.#known[0]?.get(id) ?? -Infinity);
   }
 
@@ -57,6 +62,11 @@ export class LanguageModel {
   /** The number of a word; the one of unknown words where it has none. */
   id(word: string): number {
     return this.#ids.get(word) ?? this.#ids.get(UNKNOWN) ?? 0;
+  }
+
+  /** What stands before the first word: nothing, or the mark of what was asked. */
+  before(asked = BEGIN): Context {
+    return [this.id(BEGIN), this.id(asked)];
   }
 
   has(word: string): boolean {

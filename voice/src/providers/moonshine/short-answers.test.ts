@@ -10,6 +10,12 @@ it('goes on with every answer that begins like this', () => {
   expect([...answers.after(encode('Nope'))]).toEqual([]);
 });
 
+it('goes on with a courtesy that is set off', () => {
+  const polite = new ShortAnswers(['whole please', "no that's all thanks"], encode);
+  expect(String.fromCharCode(...polite.after(encode('Whole')))).toBe(' ,');
+  expect(polite.beginsWith(encode("No, that's all, thanks."))).toBe(true);
+});
+
 it('knows what may still become an answer', () => {
   expect(answers.beginsWith(encode('At thr'))).toBe(true);
   expect(answers.beginsWith(encode('At ten'))).toBe(false);

@@ -20,7 +20,9 @@ export class ShortAnswers {
   constructor(answers: readonly string[], encode: (text: string) => readonly number[]) {
     this.#texts = new Set(answers.map(wordsOf));
     for (const answer of answers)
-      for (const ending of ENDINGS) for (const text of bothCases(answer)) this.#add(encode(text + ending));
+      for (const ending of ENDINGS)
+        for (const text of new Set(bothCases(answer).flatMap((one) => [one, setOff(one)])))
+          this.#add(encode(text + ending));
   }
 
   #add(tokens: readonly number[]): void {
@@ -54,6 +56,12 @@ export class ShortAnswers {
     return node;
   }
 }
+
+/** As it is written where a courtesy is set off: 'Whole, please', 'No, that's all'. */
+const setOff = (text: string): string =>
+  text
+    .replace(/^(?:yes|yeah|yep|no|nope|okay|great|uh|um|well)(?= )/i, '$&,')
+    .replace(/(?<!,)(?= (?:please|thanks|thank you|bye|goodbye)\b)/g, ',');
 
 const bothCases = (text: string): string[] => [
   text.charAt(0).toUpperCase() + text.slice(1),

@@ -8,7 +8,6 @@ const heard = (text: string, probability: number, bonus = 0) => ({
   logProbability: Math.log(probability),
   said: NOTHING_SAID,
   bonus,
-  terms: bonus > 0 ? 1 : 0,
 });
 const decode = (tokens: readonly number[]) => String.fromCharCode(...tokens);
 const textsOf = (...all: ReturnType<typeof heard>[]) => waysToHear(all, decode).map(({ text }) => text);
@@ -18,6 +17,7 @@ it('takes the same words in other capitals and punctuation for one way, as likel
   expect(others).toEqual([]);
   expect(way?.text).toBe('no thank you');
   expect(Math.exp(way?.logProbability ?? 0)).toBeCloseTo(0.8);
+  expect(Math.exp(way?.sure ?? 0)).toBeCloseTo(0.8);
 });
 
 it('prefers a keyterm that is a little less likely', () => {
@@ -36,11 +36,6 @@ it('prefers a sentence that callers say, and never for the words that it leaves 
   const first = (...all: ReturnType<typeof asSaid>[]) => waysToHear(all, decode)[0]?.text;
   expect(first(asSaid('call me back', 0.1, -3), asSaid('pull me back', 0.4, -6))).toBe('call me back');
   expect(first(asSaid('ten', 0.02, -2), asSaid('how much do you charge', 0.4, -7))).toBe('how much do you charge');
-});
-
-it('counts whole keyterms where one of them is the answer', () => {
-  const [first] = waysToHear([heard('Next.', 0.4), heard('Max.', 0.02, 3)], decode, { each: 4.5 });
-  expect(first?.text).toBe('Max.');
 });
 
 describe('an answer that the question makes likely', () => {

@@ -28,37 +28,34 @@ const ANSWER = 4;
 /** Reading one costs milliseconds. */
 const MOST = 6;
 
-/** The ways to hear an utterance, the best first. `each` keyterm counts so much instead of a part of its bonus. */
+/** The ways to hear an utterance, the best first. */
 export function waysToHear(
   heard: readonly Heard[],
   decode: (tokens: readonly number[]) => string,
-  {
-    each,
-    answers,
-    soundMs = 0,
-  }: { readonly each?: number; readonly answers?: ShortAnswers; readonly soundMs?: number } = {},
+  { answers, soundMs = 0 }: { readonly answers?: ShortAnswers; readonly soundMs?: number } = {},
 ): Way[] {
   const [most] = heard.toSorted((a, b) => b.logProbability - a.logProbability);
   if (!most) return [];
-  const ways = heard.map(({ tokens, logProbability, said, bonus, terms }) => {
+  const ways = heard.map(({ tokens, logProbability, said, bonus }) => {
     const text = decode(tokens);
-    const ofTerms = each === undefined ? BONUS_KEPT * bonus : each * terms;
     // An answer that is a keyterm too is likely once.
-    const likely = Math.max(ofTerms, answers?.has(text, soundMs) ? ANSWER : 0);
+    const likely = Math.max(BONUS_KEPT * bonus, answers?.has(text, soundMs) ? ANSWER : 0);
     const wording = wordingBeside(said, most.said);
-    const sure = Math.min(logProbability + wording - wordingBeside(most.said, most.said), most.logProbability);
+    const sure = logProbability + wording - wordingBeside(most.said, most.said);
     return { text, logProbability, sure, tokens: tokens.length + 1, rank: logProbability + wording + likely };
   });
-  return [...Map.groupBy(ways, ({ text }) => wordsOf(text)).values()]
-    .map((same) => {
-      const [best = EMPTY] = same.toSorted((a, b) => b.rank - a.rank);
-      return {
-        ...best,
-        logProbability: sumOf(same.map((way) => way.logProbability)),
-        sure: sumOf(same.map((way) => way.sure)),
-        rank: sumOf(same.map((way) => way.rank)),
-      };
-    })
+  const grouped = [...Map.groupBy(ways, ({ text }) => wordsOf(text)).values()].map((same) => {
+    const [best = EMPTY] = same.toSorted((a, b) => b.rank - a.rank);
+    return {
+      ...best,
+      logProbability: sumOf(same.map((way) => way.logProbability)),
+      sure: sumOf(same.map((way) => way.sure)),
+      rank: sumOf(same.map((way) => way.rank)),
+    };
+  });
+  const surest = Math.max(...grouped.map(({ logProbability }) => logProbability));
+  return grouped
+    .map((way) => ({ ...way, sure: Math.min(way.sure, surest) }))
     .toSorted((a, b) => b.rank - a.rank)
     .slice(0, MOST);
 }

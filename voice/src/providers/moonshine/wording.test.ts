@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { LanguageModel } from './language-model.ts';
-import { menuWords, NOTHING_SAID, piecesOf, spelt, Wording, wordingBeside, wordingOf } from './wording.ts';
+import { menuKind, menuWords, NOTHING_SAID, piecesOf, spelt, Wording, wordingBeside, wordingOf } from './wording.ts';
 
 const model = new LanguageModel(`\\1-grams:
 -99\t<s>\t0
@@ -22,7 +22,7 @@ function said(text: string, keyterms: readonly string[] = []) {
   const pieces = text.split(' ');
   const wording = new Wording(
     model,
-    keyterms,
+    { kinds: [menuKind(keyterms)] },
     piecesOf((token) => pieces[token] ?? ''),
   );
   const far = pieces.reduce((so, _, token) => wording.advance(so, token), NOTHING_SAID);

@@ -1,4 +1,5 @@
 import { asKnown, type Context, END, type LanguageModel, NUMBER, ON_MENU, UNKNOWN } from './language-model.ts';
+import { WordKind } from './word-kind.ts';
 
 /** How much the wording counts beside the sound, on the scale of natural logarithms. */
 const WEIGHT = 0.45;
@@ -48,14 +49,19 @@ export interface Piece {
 /** Makes a recogniser prefer sentences that callers of a business say (shallow fusion with a language model). */
 export class Wording {
   readonly #model: LanguageModel;
-  readonly #menu: ReadonlySet<string>;
-  readonly #menuPrefixes: ReadonlySet<string>;
+  readonly #kinds: readonly WordKind[];
+  readonly #start: Context;
   readonly #pieces: (token: number) => Piece;
 
-  constructor(model: LanguageModel, keyterms: readonly string[], pieces: (token: number) => Piece) {
+  /** `kinds` are the words that the model knows by a mark; `asked` is the mark of the question that is answered. */
+  constructor(
+    model: LanguageModel,
+    { kinds, asked }: { readonly kinds: readonly WordKind[]; readonly asked?: string },
+    pieces: (token: number) => Piece,
+  ) {
     this.#model = model;
-    this.#menu = new Set(keyterms.flatMap(menuWords));
-    this.#menuPrefixes = new Set([...this.#menu].flatMap((word) => Array.from(word, (_, at) => word.slice(0, at + 1))));
+    this.#kinds = kinds;
+    this.#start = model.before(asked);
     this.#pieces = pieces;
   }
 
@@ -64,28 +70,32 @@ export class Wording {
     const before = begins ? this.#settle(said) : said;
     if (letters === '') return before;
     const open = { ...before, open: before.open + letters };
-    return ends ? this.#settle(open) : { ...open, hoped: WEIGHT * this.#likeliest(open.open) };
+    return ends ? this.#settle(open) : { ...open, hoped: WEIGHT * this.#hope(open.open, open.context ?? this.#start) };
   }
 
   end(said: Said): Said {
     const whole = this.#settle(said);
     const { context, settled } = whole;
-    const end = WEIGHT * this.#model.after(context ?? this.#model.start, this.#model.id(END));
+    const end = WEIGHT * this.#model.after(context ?? this.#start, this.#model.id(END));
     return { ...whole, settled: settled + end };
+  }
+
+  /** Natural logarithm of how likely a sentence is. */
+  likelihood(sentence: string): number {
+    const { context, sum } = spelt(sentence).reduce(
+      (so, word) => {
+        const { id, counts } = this.#likeliest(word, so.context);
+        return { context: [so.context[1], id] as const, sum: so.sum + counts };
+      },
+      { context: this.#start, sum: 0 },
+    );
+    return sum + this.#model.after(context, this.#model.id(END));
   }
 
   #settle(said: Said): Said {
     if (said.open === '') return said;
-    const word = asKnown(said.open);
-    const context = said.context ?? this.#model.start;
-    const isOnMenu = this.#menu.has(word);
-    const own = this.#model.has(word) ? this.#model.after(context, this.#model.id(word)) : -Infinity;
-    const menu = this.#model.id(ON_MENU);
-    const asDish = isOnMenu ? this.#model.after(context, menu) - WORDS_OF_A_MENU : -Infinity;
-    const unknown = this.#model.id(UNKNOWN);
-    const likely = Math.max(own, asDish);
-    const counts = likely > -Infinity ? likely : this.#model.after(context, unknown) - UNKNOWN_WORDS;
-    const id = isOnMenu && !this.#model.has(word) ? menu : this.#model.id(word);
+    const context = said.context ?? this.#start;
+    const { id, counts } = this.#likeliest(asKnown(said.open), context);
     return {
       context: [context[1], id],
       open: '',
@@ -95,15 +105,41 @@ export class Wording {
     };
   }
 
-  #likeliest(letters: string): number {
-    const alone = (word: string) => this.#model.alone(this.#model.id(word));
+  /** A word as itself or as one of a kind, whichever is likelier here. */
+  #likeliest(word: string, context: Context): { id: number; counts: number } {
+    const model = this.#model;
+    const as = (mark: string, chance: number) => ({
+      id: model.id(mark),
+      counts: model.after(context, model.id(mark)) + chance,
+    });
+    const ways = [
+      ...(model.has(word) ? [as(word, 0)] : []),
+      ...this.#kinds.flatMap((kind) => {
+        const chance = kind.chance(word);
+        return chance === undefined ? [] : [as(kind.mark, chance)];
+      }),
+    ];
+    const [first = as(UNKNOWN, -UNKNOWN_WORDS), ...others] = ways;
+    return others.reduce((best, way) => (way.counts > best.counts ? way : best), first);
+  }
+
+  /** How likely the word may be at most that begins with these letters: one of a kind here, any other anywhere. */
+  #hope(letters: string, context: Context): number {
+    const alone = (mark: string) => this.#model.alone(this.#model.id(mark));
     if (/\d/.test(letters)) return alone(NUMBER) - (DIGIT / WEIGHT) * Math.max(0, letters.length - 2);
-    const known = this.#model.beginning(letters) ?? -Infinity;
-    const dish = this.#menuPrefixes.has(letters) ? alone(ON_MENU) - WORDS_OF_A_MENU : -Infinity;
-    const likely = Math.max(known, dish);
+    const likely = Math.max(
+      this.#model.beginning(letters) ?? -Infinity,
+      ...this.#kinds.map(
+        (kind) => this.#model.after(context, this.#model.id(kind.mark)) + (kind.beginning(letters) ?? -Infinity),
+      ),
+    );
     return likely > -Infinity ? likely : alone(UNKNOWN) - UNKNOWN_WORDS;
   }
 }
+
+/** The words of a menu, none likelier than another. */
+export const menuKind = (keyterms: readonly string[]): WordKind =>
+  new WordKind(ON_MENU, new Map(keyterms.flatMap(menuWords).map((word) => [word, -WORDS_OF_A_MENU])));
 
 /** What tokens are, each looked at once; `pieceOf` is one as the tokenizer writes it. */
 export function piecesOf(pieceOf: (token: number) => string): (token: number) => Piece {
