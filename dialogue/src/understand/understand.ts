@@ -1,4 +1,4 @@
-import { allergyIn, besideAllergy, keptApart } from '../heard/allergy.ts';
+import { allergyIn, besideAllergy, besideNone, keptApart } from '../heard/allergy.ts';
 import { appointmentIn } from '../heard/appointment/appointment.ts';
 import { askedByName } from '../heard/asked/by-name.ts';
 import { asksExtra } from '../heard/asked/extra.ts';
@@ -60,6 +60,12 @@ function read(spoken: string, menu: Menu, left: number): Understanding {
     WHATEVER_SIZE,
     (all, size: string) => (menu.sizeAt(tokenise(size), 0) ? size : all),
   );
+  // 'A calzone, no allergies, name's Tom': it is no way to have a calzone.
+  const others = besideNone(text);
+  if (others !== null && tokenise(others).some((word) => isOnMenu(word, menu))) {
+    const heard = read(others, menu, left);
+    return { ...heard, acts: [{ kind: 'no-allergy' }, ...heard.acts] };
+  }
   const alike = ALIKE.exec(text)?.[0];
   // 'Lechon, same sides': the dish is another, what goes with it is not.
   const other = alike ? read(text.replace(alike, ' '), menu, left) : null;
