@@ -13,6 +13,7 @@ import {
 import type { Act } from '../understand/acts.ts';
 import type { Menu } from '../understand/menu/menu.ts';
 import { meantInstead } from '../understand/plain/meant-instead.ts';
+import { toldApartPlainly } from '../understand/plain/told-apart.ts';
 import { hear } from './hear.ts';
 import { nextQuestion } from './next-question.ts';
 import { ANYTHING_NEXT, type State } from './state.ts';
@@ -35,7 +36,7 @@ export function oneByOne(before: State, spoken: CallerTurn, facts: BusinessFacts
     return isAnswered(whole, before) ? whole : (answerBeside(before, spoken, facts, menu, decide) ?? whole);
   }
   if (!ANYTHING_NEXT.has(before.asked.kind)) return decide(before, spoken, facts, menu);
-  const meant = { ...spoken, text: meantInstead(spoken.text, menu) };
+  const meant = { ...spoken, text: toldApartPlainly(meantInstead(spoken.text, menu)) };
   const { turn, heard } = likeliest(meant, before, facts, menu);
   const inTurn = (texts: readonly string[]) =>
     texts.length > 1 ? decideEach(before, turn, texts, facts, menu, decide) : null;

@@ -6,6 +6,7 @@ import { halvesPlainly } from './plain/halves.ts';
 import { withoutRefused } from './plain/no-more.ts';
 import { partsPlainly, putRight } from './plain/put-right.ts';
 import { countedPlainly } from './plain/so-many-of-us.ts';
+import { toldApartPlainly } from './plain/told-apart.ts';
 
 /** One after the other, before anything else. */
 const FIRST: readonly ((text: string) => string)[] = [
@@ -18,6 +19,7 @@ const FIRST: readonly ((text: string) => string)[] = [
   partsPlainly,
   (text) => asMeant(text),
   asAsked,
+  toldApartPlainly,
   halvesPlainly,
 ];
 

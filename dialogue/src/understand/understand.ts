@@ -3,6 +3,7 @@ import { appointmentIn } from '../heard/appointment/appointment.ts';
 import { askedByName } from '../heard/asked/by-name.ts';
 import { asksExtra } from '../heard/asked/extra.ts';
 import { kindsAskedIn } from '../heard/asked/kinds.ts';
+import { lackingIn } from '../heard/asked/lacking.ts';
 import { askedForIn, namesOnly } from '../heard/asked/person.ts';
 import { pricedIn } from '../heard/asked/priced.ts';
 import { callerIn, namesIn, ownBeside } from '../heard/caller.ts';
@@ -119,7 +120,7 @@ function understandAll(text: string, menu: Menu): Understanding {
   const proposed = proposeOf(tokenise(nameless), dishes, hasMenu);
   const onMenu = dishes.length > 0 || pieces.some((piece) => piece.kind === 'word' && piece.choice);
   const byName = askedByName(words, menu);
-  const onlyAsking = byName !== null || isMereQuestion(text);
+  const onlyAsking = byName !== null || lackingIn(words) !== null || isMereQuestion(text);
   const beside = withoutDishes(words, pieces);
   const question = kindsAskedIn(beside, menu) ?? menuQuestionIn(words, isQuestion(text, words), beside);
   const isNot =

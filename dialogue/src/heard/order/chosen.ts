@@ -252,6 +252,9 @@ export function takeWord(before: Hypothesis, { said, empty, from }: Of<'word'>, 
   const last = lastItem(before);
   const longer = last && goesOn(before, last, said, from);
   if (longer) return [longer];
+  // 'Two zitis, one with ricotta, one without': it is in one of them anyway.
+  if (last?.part && !open && before.joint === 'with' && !before.not && !before.amount && isMadeWith(last, said, menu))
+    return [{ ...before, score: before.score + 1, names: [...before.names, from] }];
   const left = {
     ...before,
     left: [...before.left, { at: from, word: said, item: before.items.length - 1 }],

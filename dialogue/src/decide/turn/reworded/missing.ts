@@ -1,6 +1,7 @@
 import type { BusinessFacts } from '../../../facts.ts';
 import type { Act } from '../../../understand/acts.ts';
 import type { Menu } from '../../../understand/menu/menu.ts';
+import { tokenise } from '../../../understand/words.ts';
 import { hear } from '../../hear.ts';
 import type { State } from '../../state.ts';
 import type { Taken } from '../../ways.ts';
@@ -51,11 +52,16 @@ export function withMissing(taken: Taken, before: State, facts: BusinessFacts, m
   if (!found || !what) return taken;
   const text = said.replace(found[0], `can I also get ${what}`);
   const heard = hear(text, facts, menu);
-  const isOrder = heard.acts.some(isAdded) && heard.leftover.length === 0;
+  const many = tokenise(what).length;
+  // 'Where is the closest shop to get garlic knots' asks for a shop.
+  const isNamed = (act: Act) =>
+    act.kind === 'add' && act.wish.item.exact && many - (act.wish.item.to - act.wish.item.from) <= AROUND;
+  const isOrder = heard.acts.some(isNamed) && heard.leftover.length === 0;
   const stands = heard.acts.some(
     (act) => act.kind === 'add' && before.lines.some(({ family }) => act.wish.item.families.includes(family)),
   );
   return isOrder && !stands ? { turn: { ...turn, text }, heard } : taken;
 }
 
-const isAdded = (act: Act): boolean => act.kind === 'add' && act.wish.item.exact;
+/** So many words may stand around the name of a dish: 'two large', 'an order of'. */
+const AROUND = 3;
