@@ -40,6 +40,7 @@ import { tellWhatThereIs } from './order/told/asked-back.ts';
 import { takeDeal } from './order/told/deal.ts';
 import { takeToldBeside } from './order/told/in-other-words.ts';
 import { askAboutUntraced } from './order/told/untraced.ts';
+import { askOfThatOne } from './order/told/which-to-change.ts';
 import { letGoWhole, putBackLast, takeOffLast, takesBackAll, undoFirst } from './order/undoing.ts';
 import { takeWhichever } from './order/whichever.ts';
 import type { State } from './state.ts';
@@ -161,17 +162,15 @@ function listenTo(talk: Talk): boolean {
   const { state } = talk;
   if (
     takeAsOffered(talk) ||
+    askOfThatOne(talk) ||
     takeInTurn(talk, offeredFirst(talk), takeOne) ||
     takeOfPlaced(talk) ||
     takeFetchedInstead(talk) ||
     leaveAsItIs(talk) ||
     takesBackAll(talk) ||
-    takeAllergyBack(talk)
+    takeAllergyBack(talk) ||
+    takeDeal(talk, takeOne)
   ) {
-    state.misses = 0;
-    return true;
-  }
-  if (takeDeal(talk, takeOne)) {
     state.misses = 0;
     return true;
   }
