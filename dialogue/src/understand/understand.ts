@@ -42,6 +42,7 @@ import type { Menu } from './menu/menu.ts';
 import { readName } from './names.ts';
 import { PHRASE_WORDS, spotter } from './phrasebook.ts';
 import { toPieces, withoutDishes } from './pieces.ts';
+import { choicesFirst } from './plain/choices-first.ts';
 import { meantInstead } from './plain/meant-instead.ts';
 import { withParts } from './plain/parts.ts';
 import { plainly } from './plainly.ts';
@@ -57,7 +58,7 @@ export const understand = (spoken: string, menu: Menu): Understanding =>
 const PUT_OTHERWISE = 4;
 
 function read(spoken: string, menu: Menu, left: number): Understanding {
-  const text = withKinds(withParts(meantInstead(plainly(spoken), menu), menu), menu).replace(
+  const text = withKinds(withParts(choicesFirst(meantInstead(plainly(spoken), menu), menu), menu), menu).replace(
     WHATEVER_SIZE,
     (all, size: string) => (menu.sizeAt(tokenise(size), 0) ? size : all),
   );
