@@ -12,6 +12,8 @@ import {
 } from '../heard/order/breaths.ts';
 import type { Act } from '../understand/acts.ts';
 import type { Menu } from '../understand/menu/menu.ts';
+import { askedPlainly } from '../understand/plain/asked-so.ts';
+import { choicesFirst } from '../understand/plain/choices-first.ts';
 import { meantInstead } from '../understand/plain/meant-instead.ts';
 import { toldApartPlainly } from '../understand/plain/told-apart.ts';
 import { hear } from './hear.ts';
@@ -36,7 +38,7 @@ export function oneByOne(before: State, spoken: CallerTurn, facts: BusinessFacts
     return isAnswered(whole, before) ? whole : (answerBeside(before, spoken, facts, menu, decide) ?? whole);
   }
   if (!ANYTHING_NEXT.has(before.asked.kind)) return decide(before, spoken, facts, menu);
-  const meant = { ...spoken, text: toldApartPlainly(meantInstead(spoken.text, menu)) };
+  const meant = { ...spoken, text: inOrder(spoken.text, menu) };
   const { turn, heard } = likeliest(meant, before, facts, menu);
   const inTurn = (texts: readonly string[]) =>
     texts.length > 1 ? decideEach(before, turn, texts, facts, menu, decide) : null;
@@ -63,6 +65,10 @@ export function oneByOne(before: State, spoken: CallerTurn, facts: BusinessFacts
   const areWishes = dishes.slice(1).every((text) => hear(text, facts, menu).acts.some(isWish));
   return inTurn(parts) ?? (areWishes ? inTurn(dishes) : null) ?? whole;
 }
+
+/** As it would be said at once: what belongs together is not taken apart. */
+const inOrder = (text: string, menu: Menu): string =>
+  choicesFirst(toldApartPlainly(askedPlainly(meantInstead(text, menu))), menu);
 
 /** The dish that was asked about is no more as it was. */
 function isAnswered({ state }: Talk, { asked, lines }: State): boolean {
