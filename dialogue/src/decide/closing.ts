@@ -91,11 +91,11 @@ function afterPrice(talk: Talk, outcome: ToolOutcome): void {
   ask(talk, { kind: 'confirm' }, 'Is that right?');
 }
 
-/** 'Can you read that back': with all its dishes, which are not told again with every detail that is. */
+/** 'Can you read that back', 'no, there's only one': with all its dishes, which are not told again with every detail that is. */
 function asksForAll({ turn, facts, menu }: Talk): boolean {
   const { acts, words, menuQuestion } = hear(turn.text, facts, menu);
   const isOfSum = asksTotal(words) || menuQuestion?.about === 'price';
-  return !isOfSum && acts.some(({ kind }) => kind === 'read-order' || kind === 'repeat');
+  return !isOfSum && acts.some(({ kind }) => kind === 'read-order' || kind === 'repeat' || kind === 'no');
 }
 
 /** It comes to less than the owner brings. */

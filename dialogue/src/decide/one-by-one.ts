@@ -50,11 +50,11 @@ export function oneByOne(before: State, spoken: CallerTurn, facts: BusinessFacts
   const parts = begun.flatMap(beginnings);
   const less = namesAgain(parts, dishesOf) ? inTurn(parts) : null;
   if (less && comesToLess(less, parts, before, facts, menu)) return less;
-  const [counted = '', ...some] = begun.length === 1 ? someBehind(turn.text) : [];
-  const counts = some.length > 0 ? hear(counted, facts, menu) : null;
-  const isCounted = counts !== null && onlyWishes(counts) && counts.acts.some(isOfSeveral);
-  const told = isCounted ? inTurn([counted, ...some]) : null;
-  if (told && piecesOf(told.state) === piecesOf(before) + wishedIn([counted], facts, menu)) return told;
+  for (const [counted = '', ...some] of begun.length === 1 ? someBehind(turn.text) : []) {
+    const counts = hear(counted, facts, menu);
+    const told = onlyWishes(counts) && areSeveral(counts.acts) ? inTurn([counted, ...some]) : null;
+    if (told && piecesOf(told.state) === piecesOf(before) + wishedIn([counted], facts, menu)) return told;
+  }
   const asked = askedThenNamed(turn.text);
   const isBeside = asked !== null && dishesOf(asked[0]).length === 0 && onlyWishes(hear(asked[1], facts, menu));
   const beside = isBeside ? inTurn(asked) : null;
@@ -129,8 +129,9 @@ const wishedIn = (texts: readonly string[], facts: BusinessFacts, menu: Menu): n
 const onlyWishes = ({ acts, leftover }: Heard): boolean =>
   leftover.length === 0 && acts.some(isWish) && acts.every((act) => isWish(act) || act.kind === 'thanks');
 
-/** 'Two pitas' */
-const isOfSeveral = (act: Act): boolean => act.kind === 'add' && (act.wish.quantity ?? 1) > 1;
+/** 'Two pitas', 'a ham and a tuna sandwich' */
+const areSeveral = (acts: readonly Act[]): boolean =>
+  acts.reduce((sum, act) => sum + (act.kind === 'add' ? (act.wish.quantity ?? 1) : 0), 0) > 1;
 
 const isWish = (act: Act): boolean => act.kind === 'add' && act.wish.whole === true && act.wish.item.sure === 'certain';
 

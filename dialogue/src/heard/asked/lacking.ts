@@ -1,7 +1,7 @@
 const LED = '^(?:(?:and|so|okay|oh|um|uh|well|hey|hi|hello|but|wait|also|then|sorry|actually|yeah|yes) )*';
 const HAVE =
   '(?:do (?:you|yall|they)(?: guys| all)? have|have you got|(?:you|youve)(?: guys)? (?:got|have)|got|is there|are there)';
-const SOMETHING = '(?:anything|something|any(?: \\w+){1,2}|some \\w+|one|ones)(?: else)?';
+const SOMETHING = '(?:anything|something|any(?: \\w+){1,2}|some \\w+)(?: else)?';
 const MAY =
   '(?:(?:can|could|should|would|might) (?:i|we|you)(?: guys)? (?:get|have|order|eat|do|make|recommend)(?: me)?|(?:are|is) (?:my|our|the) (?:options?|choices?)|(?:do|did) (?:you|they|yall)(?: guys)? (?:have|make|do|got|offer|serve)|have you got|(?:you|youve) got|(?:is|are) there|comes?|on (?:the|your) menu|all|else|here|dishes|things?|items?|ones?)';
 const LACKING =
@@ -16,7 +16,7 @@ const ASKED: readonly RegExp[] = [
     `${LED}(?:what|which|whats|which (?:of )?(?:the|your|those|these) \\w+)(?: ${MAY})* ${LACKING} ${FOOD}${END}`,
   ),
   new RegExp(
-    `${LED}(?:(?:what|${HAVE}) (?:do you have )?(?:thats )?)?${SOMETHING}(?: thats)? (?<food>\\w+) free${END}`,
+    `${LED}(?:(?:what|${HAVE}) (?:do you have )?(?:thats )?)?${SOMETHING}(?: thats)? (?<food>(?!(?:gluten|dairy|lactose|nut|peanut|sugar|fat|wheat|soy|egg|grain|carb)\\b)\\w+) free${END}`,
   ),
 ];
 

@@ -25,7 +25,7 @@ const THAT_ONE =
   /(?<=\b(?:another|second|other) [^,.;!?]+),? (?:and )?(?:that|this) one(?: (?:has|gets|with))?(?= (?:no|without)\b)/giu;
 
 /** 'A burger with bacon and a plain one' are two, where a small word may pass for none. */
-const PLAIN_ONE = /\b(?<=\band )an?(?= (?:just )?plain one\b)/giu;
+const PLAIN_ONE = /(?<=\b(?:an?|one|two|three) \p{L}[^.;!?]* and )an?(?= (?:just )?plain one\b)/giu;
 
 const HALF_THEM =
   /\bhalf(?: of (?:them|those|these))?(?= (?:with|without|no|plain|regular|normal)\b)|\bthe other half(?: of (?:them|those|these))?(?= (?:with|without|no|plain|regular|normal)\b)/giu;
