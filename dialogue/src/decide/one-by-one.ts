@@ -40,8 +40,8 @@ export function oneByOne(before: State, spoken: CallerTurn, facts: BusinessFacts
   if (!ANYTHING_NEXT.has(before.asked.kind)) return decide(before, spoken, facts, menu);
   const meant = { ...spoken, text: inOrder(spoken.text, menu) };
   const { turn, heard } = likeliest(meant, before, facts, menu);
-  const inTurn = (texts: readonly string[]) =>
-    texts.length > 1 ? decideEach(before, turn, texts, facts, menu, decide) : null;
+  const inTurn = (texts: readonly string[], unheard = false) =>
+    texts.length > 1 ? decideEach(before, turn, texts, facts, menu, decide, unheard) : null;
   const sentences = heard.danger || THINKING.test(turn.text) ? [turn.text] : sentencesIn(turn.text);
   const begun = sentences.flatMap(begunAnew);
   const dishesOf = (text: string) => hear(text, facts, menu).menuNames.dishes;
@@ -52,7 +52,7 @@ export function oneByOne(before: State, spoken: CallerTurn, facts: BusinessFacts
   if (less && comesToLess(less, parts, before, facts, menu)) return less;
   for (const [counted = '', ...some] of begun.length === 1 ? someBehind(turn.text) : []) {
     const counts = hear(counted, facts, menu);
-    const told = onlyWishes(counts) && areSeveral(counts.acts) ? inTurn([counted, ...some]) : null;
+    const told = onlyWishes(counts) && areSeveral(counts.acts) ? inTurn([counted, ...some], true) : null;
     if (told && piecesOf(told.state) === piecesOf(before) + wishedIn([counted], facts, menu)) return told;
   }
   const asked = askedThenNamed(turn.text);
@@ -150,7 +150,10 @@ const isPlain = ({ state, understood, ask, heard }: Talk, before: State): boolea
   heard.acts.every(({ kind }) => kind !== 'unknown-item') &&
   ask?.asked.kind !== 'change';
 
-/** Each is decided where the one before it has left off; null where one is not understood, or leaves more than an open question. */
+/**
+ * Each is decided where the one before it has left off; null where one is not understood, or leaves more than an open question.
+ * `unheard`: what would be asked between them is answered by none of them.
+ */
 function decideEach(
   before: State,
   turn: CallerTurn,
@@ -158,6 +161,7 @@ function decideEach(
   facts: BusinessFacts,
   menu: Menu,
   decide: Decide,
+  unheard = false,
 ): Talk | null {
   let state = before;
   const say: string[] = [];
@@ -177,6 +181,8 @@ function decideEach(
       return talk;
     }
     nextQuestion(talk);
+    const isChosenLater = unheard && /^(?:size|option)$/.test(talk.ask?.asked.kind ?? '');
+    if (talk.ask && isChosenLater) talk.ask = { ...talk.ask, asked: { kind: 'more' } };
     const asked = talk.ask?.asked;
     const isOpen = asked && (ANYTHING_NEXT.has(asked.kind) || JSON.stringify(asked) === JSON.stringify(before.asked));
     if (talk.tool || talk.end || !talk.ask || !isOpen || !isIdle(talk.state)) return null;

@@ -192,7 +192,10 @@ const OF_SOME = new RegExp(
   'iu',
 );
 
-const OF_ONES = new RegExp(`[,;]\\s+(?:(?:and|but)\\s+)*(?=${THE_ONE})`, 'iu');
+const OF_ONES = new RegExp(
+  `[,;]\\s+(?:(?:and|but)\\s+)*(?=${THE_ONE}|the [\\p{L}'’-]+(?: [\\p{L}'’-]+)? ones? \\p{L})`,
+  'iu',
+);
 
 /** 'Two pitas, no lettuce on the second one': how some of what was just counted are to be, as it may be taken apart. */
 export const someBehind = (text: string): string[][] =>
