@@ -192,8 +192,11 @@ const OF_SOME = new RegExp(
   'iu',
 );
 
+/** 'Whipped cream only on the strawberry' */
+const ON_THE_ONE =
+  "(?!(?:on|the|an?|one|two|three|both|all|half|no)\\b)[\\p{L}'’-]+(?: [\\p{L}'’-]+){0,2} (?:only |just )?on the (?!(?:side|half|other|first|second)\\b)[\\p{L}'’-]+(?: ones?)?\\s*(?:[,.;!]|$)";
 const OF_ONES = new RegExp(
-  `[,;]\\s+(?:(?:and|but)\\s+)*(?=${THE_ONE}|the [\\p{L}'’-]+(?: [\\p{L}'’-]+)? ones? \\p{L})`,
+  `[,;]\\s+(?:(?:and|but)\\s+)*(?=${THE_ONE}|the [\\p{L}'’-]+(?: [\\p{L}'’-]+)? ones? \\p{L}|${ON_THE_ONE})`,
   'iu',
 );
 

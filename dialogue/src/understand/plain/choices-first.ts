@@ -29,10 +29,30 @@ const BETWEEN = /\s*,\s*(?:and )?(?:with )?|\s+and (?:with )?|\s+with |^with /;
 const THAT_HAS =
   /(?<=\b(?:an?|one|two|three|four|five|six) (?!(?:one|ones|thing|dish)\b)[\p{L}' -]{2,40}?) that (?:has|have|has got|have got|comes? with) (?<what>[\p{L}' -]{2,40}?) (?:on|in|inside) (?:it|them|there)(?=\s*(?:[.,;!]|$)|\s+(?:and|please)\b)/giu;
 
+/** 'A combo, tots instead of fries', of which one comes with it: what is chosen is said alone. */
+const INSTEAD =
+  /(?:,? (?:and |but )?(?:with |do )?| )(?<put>\p{L}+(?: \p{L}+)?),? (?:instead of|rather than|not|in place of) (?:the |any )?(?<for>\p{L}+(?: \p{L}+)?)(?=\s*(?:[,.;!]|$)| (?:and|with|please)\b)/iu;
+
+function chosenInstead(text: string, menu: Menu): string {
+  const found = INSTEAD.exec(text);
+  const { put = '', for: other = '' } = found?.groups ?? {};
+  const dish = found ? onlyDishIn(text.slice(0, found.index), menu) : null;
+  const groups = dish?.family.variants[0]?.item.optionGroups ?? [];
+  const isOf = (what: string, { name, aliases = [] }: { name: string; aliases?: readonly string[] }) =>
+    [name, ...aliases].some((one) => ` ${one.toLowerCase()} `.includes(` ${what.toLowerCase()} `));
+  const isOneOf = groups.some(
+    ({ max, choices }) => max === 1 && [put, other].every((what) => choices.some((one) => isOf(what, one))),
+  );
+  if (found && isOneOf) return text.replace(found[0], ` with ${put}`);
+  // 'A burger with bacon instead of onions', which are in it.
+  const isSwapped = dish && isChoice(put, dish.family, menu) && isBeside(`no ${other}`, dish.family, menu);
+  return found && isSwapped ? text.replace(found[0], ` with ${put} and no ${other}`) : text;
+}
+
 /** What is told of a dish before it, behind it: 'a hamburger with bacon and cheese, no onions'. Nothing else is read of it so. */
 export function choicesFirst(said: string, menu: Menu): string {
   if (menu.families.length === 0) return said;
-  const plain = said.replace(THAT_HAS, ' with $<what>');
+  const plain = chosenInstead(said.replace(THAT_HAS, ' with $<what>'), menu);
   const text = IN_BITS.test(plain) ? plain.replace(/\.\s*(?=\S)/g, ', ') : plain;
   for (const way of BEFORE) {
     const { led = '', what = '', wish = '', rest = '', end = '' } = way.exec(text)?.groups ?? {};

@@ -17,6 +17,11 @@ const ON_EACH = new RegExp(
   `(?<=[,:]\\s*|\\bwith\\s)(?:(?:and|put|with|just) )*(?<first>${WHAT}) on (?<one>${COUNT})${THEM}(?<joint>[\\s,]+(?:and |but )?)(?<second>${WHAT}) on (?<other>the other(?: one| ${COUNT})?|the rest|the others)(?=\\s*(?:[.,;!?]|$)|\\s+please\\b)`,
   'giu',
 );
+/** 'The first with bacon, the second with cheese' */
+const IN_TURN = new RegExp(
+  `(?<=\\btwo \\p{L}[^.;!?]*,\\s*(?:and )?)the first(?: one)? (?<first>(?:with|without|no|gets|has) [^,;.!?]+?)(?<joint>,? and |, )the (?:second|other)(?: one)? (?<second>(?:with|without|no|gets|has) [^,;.!?]+)`,
+  'giu',
+);
 /** 'Plus one without onions', 'and an extra one with bacon': besides those that were counted. */
 const BESIDES =
   /(?:\bplus (?:an?other |an? )?(?:one|1)|\b(?:and|plus) (?:then )?an (?:extra|additional) one)(?: that (?:has|comes with|is))?(?= (?:with|without|no|has|that)\b)/giu;
@@ -26,6 +31,10 @@ const THAT_ONE =
 
 /** 'A burger with bacon and a plain one' are two, where a small word may pass for none. */
 const PLAIN_ONE = /(?<=\b(?:an?|one|two|three) \p{L}[^.;!?]* and )an?(?= (?:just )?plain one\b)/giu;
+
+/** 'One each of the plain and the sesame bagel' */
+const ONE_EACH =
+  /\bone each of (?:the |your )?(?<first>[^,.;!?]+?) and (?:the |your )?(?=[^,.;!?]+?(?: please)?[.!\s]*$)/giu;
 
 const HALF_THEM =
   /\bhalf(?: of (?:them|those|these))?(?= (?:with|without|no|plain|regular|normal)\b)|\bthe other half(?: of (?:them|those|these))?(?= (?:with|without|no|plain|regular|normal)\b)/giu;
@@ -37,18 +46,32 @@ export const toldApartPlainly = (text: string): string =>
     text
       .replace(WITHOUT_IT, '$<first> with $<the>$<what>$<joint>$<second> without $<what>')
       .replace(ON_EACH, '$<one> with $<first>$<joint>$<other> with $<second>')
+      .replace(IN_TURN, 'one $<first>$<joint>one $<second>')
       .replace(BESIDES, 'and another one')
       .replace(THAT_ONE, '')
-      .replace(PLAIN_ONE, 'one'),
+      .replace(PLAIN_ONE, 'one')
+      .replace(ONE_EACH, 'one $<first> and one '),
   );
 
 /** 'Four tacos, half with onion, half without onion' are two and two. */
 function halvesCounted(text: string): string {
-  const halves = [...text.matchAll(HALF_THEM)];
+  const told = halved(text, HALF_THEM, 2);
+  return told === text ? halved(text, HALF_WHAT, MANY) : told;
+}
+
+/** So many are not all to be half and half. */
+const MANY = 6;
+const HALF_WHAT = /\bhalf (?:of (?:them|those|these) )?(?=\p{L})/giu;
+
+/** By so many each, where at least so many were counted. */
+function halved(text: string, half: RegExp, least: number): string {
+  const halves = [...text.matchAll(half)];
   if (halves.length !== 2) return text;
   const before = tokenise(text.slice(0, halves[0]?.index));
   const counts = before.flatMap((_, at) => numberAt(before, at)?.value ?? []);
   const [many = 0] = counts;
   const each = WORDS[many / 2];
-  return counts.length === 1 && each ? text.replace(HALF_THEM, each) : text;
+  return counts.length === 1 && each && many >= least && !/\bdozen\b/i.test(text)
+    ? text.replace(half, (said) => `${each}${said.endsWith(' ') ? ' ' : ''}`)
+    : text;
 }
