@@ -1,129 +1,186 @@
 import { describe, expect, it } from 'vitest';
 import { converse } from './testing/conversation.ts';
-import { group, menuOf } from './testing/strange-menu.ts';
+import { group, menuOf, type Row } from './testing/strange-menu.ts';
 
-/** What is said in one breath leaves what it leaves when it is said one after the other, whatever the dishes are. */
-const DISHES = ['Lamb Kebab', 'Onion Soup', 'Fish Tacos', 'Veggie Burger', 'Iced Tea', 'Pork Dumplings', 'Apple Cake'];
-const FILLINGS = ['Barbacoa', 'Chorizo', 'Tofu', 'Mushroom'];
-const menu = menuOf([
-  ...DISHES.map((name): [string, string] => [name, name.includes('Burger') ? 'Burgers' : 'Plates']),
-  ['Rice Bowl', 'Bowls', [group('Filling', 1, 1, ...FILLINGS), group('Extras', 0, 3, 'Cheese', 'Sour cream')]],
-  ['Lemonade, small', 'Drinks'],
-  ['Lemonade, large', 'Drinks'],
-]);
+/** What is said of a dish holds for every other: `{A}` with its `{i}` in it, `{o}` and `{p}` on it, and `{B}` beside. */
+const ADD = group('Add', 0, 3, 'Bacon', 'Feta', 'Avocado');
+const SIZE = group('Size', 1, 1, 'Small', 'Large');
+const DISHES: [name: string, made: string][] = [
+  ['Mushroom Burger', 'Beef, onions, ketchup'],
+  ['Gyro Pita', 'Lamb, onions, mint'],
+  ['Club Wrap', 'Turkey, lettuce, mayo'],
+  ['Leek Pie', 'Leeks, butter, mustard seed'],
+];
+const ROWS: Row[] = [
+  ...DISHES.map(([name, made]): Row => [name, 'Mains', [ADD], `${made}.`]),
+  ['House Salad', 'Salads', [SIZE, ADD], 'Lettuce, radish.'],
+  ['Lunch Combo', 'Combos', [group('Side', 1, 1, 'Rice', 'Noodles'), group('Drink', 1, 1, 'Root beer', 'Lemonade')]],
+  ['Root Beer Float', 'Drinks'],
+  ['Noodles', 'Sides'],
+  ['Bottled Water', 'Drinks'],
+  ['Rice Pudding', 'Dessert'],
+];
+const menu = menuOf(ROWS);
 const low = (name: string): string => name.toLowerCase();
-const one = (name: string): string =>
-  name.endsWith('s') ? `an order of ${low(name)}` : `${/^[AEIOU]/.test(name) ? 'an' : 'a'} ${low(name)}`;
-const pairs = DISHES.map((name, at): [string, string] => [name, DISHES[(at + 3) % DISHES.length] ?? '']);
+const partsOf = (made: string): string => low(made.split(', ')[1] ?? '');
 
-async function standing(...said: string[]): Promise<string[]> {
+async function talk(...said: string[]) {
   const call = converse({ menu, notes: [] });
-  await call.say(...said);
-  const lines = call.lines();
-  return lines
-    .map(({ quantity, family, variantId, notes }) => [quantity, family, variantId, ...notes].join(' '))
-    .toSorted();
+  const reply = await call.say(...said);
+  const lines = call.lines().map(({ quantity, family, notes }) => [quantity, family, ...notes].join(' '));
+  return { call, reply, lines: lines.toSorted() };
 }
 
-/** Of {A}, which stands, and {B}. */
-const FOLLOWING = [
-  'make that two',
-  'and {B}',
-  'actually, make it three of those',
-  'and can I get {B}',
-  'how much is {B}',
-  'put no salt on that',
-  "that's it, for pickup",
-  'make it a double order',
-  'scratch that last one',
-];
+/** What stands at each dish where that is not what is wanted. */
+async function otherwise(said: readonly string[], want: readonly string[]): Promise<string[][]> {
+  const missed: string[][] = [];
+  for (const [name, made] of DISHES) {
+    const of = (text: string) =>
+      text.replaceAll('{A}', low(name)).replaceAll('{i}', partsOf(made)).replaceAll('{B}', 'rice pudding');
+    const { lines } = await talk(...said.map(of));
+    if (lines.join() !== want.map(of).toSorted().join()) missed.push(lines);
+  }
+  return missed;
+}
 
-describe('two turns in one', () => {
-  it.each(FOLLOWING)('%s', async (text) => {
-    for (const [a, b] of pairs) {
-      const [first, then] = [`${one(a)} please`, text.replace('{B}', one(b))];
-      const apart = await standing(first, then);
-      expect(await standing(`${first}. ${then}`), `${a}, ${b}`).toEqual(apart);
-      expect(await standing(`${first}, oh wait, and ${then.replace(/^and |^actually, /, '')}`), `${a}, ${b}`).toEqual(
-        apart,
-      );
-    }
-  });
+const READ_BACK = "a {B} for pickup, name's Tom, no allergies, that's all";
 
-  it('asks first and wishes then', async () => {
-    for (const [a, b] of pairs)
-      for (const text of ['how much is {A}, okay then {B} please', "what's in the {A}, alright, {B} then"])
-        expect(await standing(text.replace('{A}', low(a)).replace('{B}', one(b))), `of ${text}`).toEqual(
-          await standing(one(b)),
-        );
-  });
-
+describe('what nobody is allergic to is no way to have a dish', () => {
   it.each([
-    ['a lamb kebab. three lamb kebabs', ['3 lamb kebab']],
-    ['three plates for us. two lamb kebabs and an onion soup', ['1 onion soup', '2 lamb kebab']],
-  ])('tells more of what was said: %s', async (said, lines) => {
-    expect((await standing(said)).map((line) => line.replace(/ \S+$/, ''))).toEqual(lines);
+    "a {A}, no allergies, name's Tom, pickup",
+    'hi, a {A} for pickup, no allergies or anything, Tom',
+    "let me get a {A}, nobody's allergic, name's Tom, I'll pick it up",
+    'a {A} no allergies for pickup',
+    'pickup for Tom, a {A}, there are no allergies',
+  ])('%s', async (text) => expect(await otherwise([text], ['1 {A}'])).toEqual([]));
+
+  it('no nuts, allergic', async () => {
+    const { call } = await talk('a club wrap', "it's Tom, and no peanuts, allergic");
+    expect(call.state()).toMatchObject({ allergies: ['peanuts'] });
   });
 });
 
-const MARKS = [
-  ', no,',
-  ', no wait,',
-  ', sorry,',
-  ', I mean',
-  ', or no,',
-  ', actually',
-  '. No, sorry,',
-  ', uh, scratch that,',
-];
+describe('what is missing in the read-back comes to it', () => {
+  it.each([
+    'there was also a {A}',
+    'I also had a {A}',
+    'no, we had a {A} too',
+    'you missed the {A}',
+    'you left out the {A}',
+    'the {A} is missing',
+    'where is the {A}',
+    "didn't I say a {A} as well",
+    'and there was supposed to be a {A}',
+    "that's right, and I also had a {A}",
+  ])('%s', async (text) => expect(await otherwise([READ_BACK, text], ['1 {B}', '1 {A}'])).toEqual([]));
+});
 
-describe('what is put right in the same breath', () => {
-  it.each(MARKS)('a dish: %s', async (mark) => {
-    for (const [a, b] of pairs) {
-      expect(await standing(`can I get ${one(a)}${mark} ${one(b)}`), `of ${a}`).toEqual(await standing(one(b)));
-      expect(await standing(`an iced tea and ${one(a)}${mark} ${one(b)} please`), `of ${a}`).toEqual(
-        await standing(`an iced tea and ${one(b)} please`),
-      );
+describe('several of one dish told apart', () => {
+  it.each<[string, string[]]>([
+    ['two {A}s, plus one without {i}', ['2 {A}', '1 {A} no {i}']],
+    ['give me two {A}s, and a third one with bacon', ['2 {A}', '1 {A} bacon']],
+    ['two {A}s, and one more without {i}', ['2 {A}', '1 {A} no {i}']],
+    ['four {A}s, half with {i}, half without', ['2 {A}', '2 {A} no {i}']],
+    ['two {A}s, bacon on one and feta on the other', ['1 {A} bacon', '1 {A} feta']],
+    ['two {A}s, the first with bacon, the second with feta', ['1 {A} bacon', '1 {A} feta']],
+    ['two {A}s, add bacon to one', ['1 {A}', '1 {A} bacon']],
+    ['a {A} with bacon and a plain one', ['1 {A} bacon', '1 {A} plain']],
+    ['a {A} and another {A}, that one no {i}', ['1 {A}', '1 {A} no {i}']],
+    ['three {A}s, two normal, one no {i}', ['2 {A}', '1 {A} no {i}']],
+  ])('%s', async (text, want) => expect(await otherwise([text], want)).toEqual([]));
+
+  it.each<[string, string[]]>([
+    ['a {A} and a {B}, the {A} with bacon', ['1 {A} bacon', '1 {B}']],
+    ['two {A}s and a {B}, the {A}s with no {i}', ['2 {A} no {i}', '1 {B}']],
+    ['two {A}s and a {B}, and the {A}s get feta', ['2 {A} feta', '1 {B}']],
+  ])('%s', async (text, want) => expect(await otherwise([text], want)).toEqual([]));
+});
+
+describe('what is told before the dish goes on it', () => {
+  it.each<[string, string[]]>([
+    ['with bacon, a {A}', ['1 {A} bacon']],
+    ['with bacon and feta, two {A}s please', ['2 {A} bacon feta']],
+    ['bacon and feta on a {A}', ['1 {A} bacon feta']],
+    ['no {i}, extra bacon, a {A}', ['1 {A} bacon no {i} extra bacon']],
+    ['with no {i}, two {A}s', ['2 {A} no {i}']],
+    ['with avocado, can I get a {A}', ['1 {A} avocado']],
+    ['a {A} that has feta on it', ['1 {A} feta']],
+    ['a {A} with bacon instead of {i}', ['1 {A} bacon no {i}']],
+  ])('%s', async (text, want) => expect(await otherwise([text], want)).toEqual([]));
+
+  it.each(['small, with feta, house salad', 'with feta, a small house salad', 'feta. small. house salad.'])(
+    '%s',
+    async (text) => expect((await talk(text)).reply).toContain('one small House Salad, feta'),
+  );
+
+  it.each([
+    'a lunch combo, noodles instead of rice, root beer',
+    'a lunch combo with noodles and a root beer',
+    'lunch combo with noodles instead of the rice and a root beer',
+  ])('%s', async (text) => expect((await talk(text)).lines).toEqual(['1 lunch combo noodles root beer']));
+});
+
+describe('what is asked in passing', () => {
+  it.each([
+    'anything without {i}',
+    'what do you have with no {i}',
+    "which ones don't have {i}",
+    'something without {i}',
+  ])('%s', async (text) => {
+    for (const [name, made] of DISHES.slice(0, 3)) {
+      const { reply, lines } = await talk('a bottled water', text.replace('{i}', partsOf(made)));
+      expect(reply).toMatch(/^The menu names no /);
+      expect(reply).not.toContain(name);
+      expect(lines).toEqual(['1 bottled water']);
     }
   });
 
-  it.each(MARKS)('what is chosen on it, and its size: %s', async (mark) => {
-    for (const [at, filling] of FILLINGS.entries())
-      expect(
-        await standing(`a rice bowl with ${low(FILLINGS[(at + 1) % FILLINGS.length] ?? '')}${mark} ${low(filling)}`),
-      ).toEqual(await standing(`a rice bowl with ${low(filling)}`));
-    expect(await standing(`a large${mark} small lemonade and a lamb kebab`)).toEqual(
-      await standing('a small lemonade and a lamb kebab'),
-    );
-  });
-
-  it.each([
-    ['a rice bowl with tofu, no cheese', ['1 rice bowl tofu no cheese']],
-    ['a lamb kebab and a veggie burger, no onion', ['1 lamb kebab', '1 veggie burger no onion']],
-  ])('is nothing that is left off: %s', async (said, lines) => {
-    expect((await standing(said)).map((line) => line.replace(/(?<=^\d \w+ \w+) \S+/, ''))).toEqual(lines);
-  });
-});
-
-describe('what was ordered last', () => {
-  it.each([
-    ['make it a double order', 2],
-    ['double that', 2],
-  ])('is so many: %s', async (said, many) => {
-    for (const [a] of pairs)
-      expect(
-        (await standing(`${one(a)} please`, said)).map((line) => line.slice(0, 1)),
-        `of ${a}`,
-      ).toEqual([String(many)]);
-  });
-
-  it.each(['scratch that last one', 'cancel that last one', 'actually lose that last one'])(
-    'goes: %s',
-    async (said) => {
-      for (const [a, b] of pairs)
-        expect(await standing(`${one(a)} please`, `and ${one(b)}`, said), `of ${a}`).toEqual(
-          await standing(`${one(a)} please`),
-        );
+  it.each(['a {A}, how much is that', "a {A}, what's the price", 'a {A} - how much', 'prices on the {A}'])(
+    '%s',
+    async (text) => {
+      for (const [name] of DISHES)
+        expect((await talk(text.replace('{A}', low(name)))).reply, `${name}`).toMatch(/\$\d/);
     },
   );
+
+  it.each(['cash only?', "it's not cash only is it", 'is it just cash'])('%s', async (text) => {
+    const { reply, lines } = await talk('a club wrap', text);
+    expect(reply).toMatch(/cash|card/i);
+    expect(lines).toEqual(['1 club wrap']);
+  });
+
+  it.each(['can you have it ready by six', "would six o'clock work", 'and I want it for six'])('%s', async (text) => {
+    const { call, lines } = await talk('a club wrap', text);
+    expect(lines).toEqual(['1 club wrap']);
+    expect(call.state()).toMatchObject({ wanted: expect.stringMatching(/T(?:06|18):00$/) });
+  });
 });
+
+describe('what was read back', () => {
+  it.each(['the {A}', 'it is the {A}', 'the first one'])('asks what is to become of %s', async (text) => {
+    for (const [name] of DISHES) {
+      const of = (said: string) => said.replaceAll('{A}', low(name));
+      const first = of("a {A} and a rice pudding for pickup, name's Tom, no allergies, that's all");
+      const { reply, lines } = await talk(first, 'no', of(text));
+      expect(reply, `${name}`).toBe(`What should I do with the ${name}: take it off, or change it?`);
+      expect(lines).toHaveLength(2);
+      expect((await talk(first, 'no', of(text), 'take it off')).lines).toEqual(['1 rice pudding']);
+    }
+  });
+
+  it('is not told again with its price', async () => {
+    const { reply, call } = await talk(
+      "a club wrap for pickup, name's Tom, no allergies, that's all",
+      'how much is that',
+    );
+    expect(reply).toMatch(/^\$\S+ in all, for Tom\. Is that right\?$/);
+    expect(await call.say('can you read that back')).toContain("So that's one Club Wrap.");
+  });
+});
+
+it.each([
+  'give me a {B}, no no, a {A}',
+  'a {B}, nah, a {A}',
+  'a {B}, no hang on, a {A}',
+  'a {B}, well no, rather a {A}',
+])('put right at once: %s', async (text) => expect(await otherwise([text], ['1 {A}'])).toEqual([]));

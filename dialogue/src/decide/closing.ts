@@ -1,5 +1,6 @@
 import type { LineProblem, OrderLineInput, PricedLine, PricedOrder } from '@attendant/contract/tools';
 import type { ToolOutcome } from '@attendant/voice/roles';
+import { asksTotal } from '../heard/change/own-order.ts';
 import { alternatives, names, pricedWords } from '../say/dishes.ts';
 import { lineList, list, money } from '../say/wording.ts';
 import { afterBookingTool } from '../topics/booking/outcome.ts';
@@ -10,6 +11,7 @@ import { deliveryFee, missedLeast, totalWords } from './answers/delivery-terms.t
 import { tellWaitOfOrder } from './answers/waits.ts';
 import { cartLine } from './cart.ts';
 import { afterTransfer } from './hand-off.ts';
+import { hear } from './hear.ts';
 import { dropMessage, leaveMessage } from './message/message.ts';
 import { openDetail } from './order-details.ts';
 import type { State } from './state.ts';
@@ -82,8 +84,18 @@ function afterPrice(talk: Talk, outcome: ToolOutcome): void {
   const name = state.name ? `, for ${state.name}` : '';
   const total = totalWords(talk, priced.total_cents);
   state.fee = deliveryFee(talk, priced.total_cents);
-  talk.say.push(`So that's ${lines}.${special} ${total}${name}.${wayWords(talk)}${leftOffWords(state)}`);
+  const isRead = state.readLines === lines && !asksForAll(talk);
+  state.readLines = lines;
+  const all = isRead ? '' : `So that's ${lines}.`;
+  talk.say.push(`${all}${special} ${total}${name}.${wayWords(talk)}${leftOffWords(state)}`.trim());
   ask(talk, { kind: 'confirm' }, 'Is that right?');
+}
+
+/** 'Can you read that back', 'no, there's only one': with all its dishes, which are not told again with every detail that is. */
+function asksForAll({ turn, facts, menu }: Talk): boolean {
+  const { acts, words, menuQuestion } = hear(turn.text, facts, menu);
+  const isOfSum = asksTotal(words) || menuQuestion?.about === 'price';
+  return !isOfSum && acts.some(({ kind }) => kind === 'read-order' || kind === 'repeat' || kind === 'no');
 }
 
 /** It comes to less than the owner brings. */

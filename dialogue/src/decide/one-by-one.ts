@@ -12,7 +12,10 @@ import {
 } from '../heard/order/breaths.ts';
 import type { Act } from '../understand/acts.ts';
 import type { Menu } from '../understand/menu/menu.ts';
+import { askedPlainly } from '../understand/plain/asked-so.ts';
+import { choicesFirst } from '../understand/plain/choices-first.ts';
 import { meantInstead } from '../understand/plain/meant-instead.ts';
+import { toldApartPlainly } from '../understand/plain/told-apart.ts';
 import { hear } from './hear.ts';
 import { nextQuestion } from './next-question.ts';
 import { ANYTHING_NEXT, type State } from './state.ts';
@@ -35,10 +38,10 @@ export function oneByOne(before: State, spoken: CallerTurn, facts: BusinessFacts
     return isAnswered(whole, before) ? whole : (answerBeside(before, spoken, facts, menu, decide) ?? whole);
   }
   if (!ANYTHING_NEXT.has(before.asked.kind)) return decide(before, spoken, facts, menu);
-  const meant = { ...spoken, text: meantInstead(spoken.text, menu) };
+  const meant = { ...spoken, text: inOrder(spoken.text, menu) };
   const { turn, heard } = likeliest(meant, before, facts, menu);
-  const inTurn = (texts: readonly string[]) =>
-    texts.length > 1 ? decideEach(before, turn, texts, facts, menu, decide) : null;
+  const inTurn = (texts: readonly string[], unheard = false) =>
+    texts.length > 1 ? decideEach(before, turn, texts, facts, menu, decide, unheard) : null;
   const sentences = heard.danger || THINKING.test(turn.text) ? [turn.text] : sentencesIn(turn.text);
   const begun = sentences.flatMap(begunAnew);
   const dishesOf = (text: string) => hear(text, facts, menu).menuNames.dishes;
@@ -47,11 +50,11 @@ export function oneByOne(before: State, spoken: CallerTurn, facts: BusinessFacts
   const parts = begun.flatMap(beginnings);
   const less = namesAgain(parts, dishesOf) ? inTurn(parts) : null;
   if (less && comesToLess(less, parts, before, facts, menu)) return less;
-  const [counted = '', ...some] = begun.length === 1 ? someBehind(turn.text) : [];
-  const counts = some.length > 0 ? hear(counted, facts, menu) : null;
-  const isCounted = counts !== null && onlyWishes(counts) && counts.acts.some(isOfSeveral);
-  const told = isCounted ? inTurn([counted, ...some]) : null;
-  if (told && piecesOf(told.state) === piecesOf(before) + wishedIn([counted], facts, menu)) return told;
+  for (const [counted = '', ...some] of begun.length === 1 ? someBehind(turn.text) : []) {
+    const counts = hear(counted, facts, menu);
+    const told = onlyWishes(counts) && areSeveral(counts.acts) ? inTurn([counted, ...some], true) : null;
+    if (told && piecesOf(told.state) === piecesOf(before) + wishedIn([counted], facts, menu)) return told;
+  }
   const asked = askedThenNamed(turn.text);
   const isBeside = asked !== null && dishesOf(asked[0]).length === 0 && onlyWishes(hear(asked[1], facts, menu));
   const beside = isBeside ? inTurn(asked) : null;
@@ -62,6 +65,10 @@ export function oneByOne(before: State, spoken: CallerTurn, facts: BusinessFacts
   const areWishes = dishes.slice(1).every((text) => hear(text, facts, menu).acts.some(isWish));
   return inTurn(parts) ?? (areWishes ? inTurn(dishes) : null) ?? whole;
 }
+
+/** As it would be said at once: what belongs together is not taken apart. */
+const inOrder = (text: string, menu: Menu): string =>
+  choicesFirst(toldApartPlainly(askedPlainly(meantInstead(text, menu))), menu);
 
 /** The dish that was asked about is no more as it was. */
 function isAnswered({ state }: Talk, { asked, lines }: State): boolean {
@@ -122,8 +129,9 @@ const wishedIn = (texts: readonly string[], facts: BusinessFacts, menu: Menu): n
 const onlyWishes = ({ acts, leftover }: Heard): boolean =>
   leftover.length === 0 && acts.some(isWish) && acts.every((act) => isWish(act) || act.kind === 'thanks');
 
-/** 'Two pitas' */
-const isOfSeveral = (act: Act): boolean => act.kind === 'add' && (act.wish.quantity ?? 1) > 1;
+/** 'Two pitas', 'a ham and a tuna sandwich' */
+const areSeveral = (acts: readonly Act[]): boolean =>
+  acts.reduce((sum, act) => sum + (act.kind === 'add' ? (act.wish.quantity ?? 1) : 0), 0) > 1;
 
 const isWish = (act: Act): boolean => act.kind === 'add' && act.wish.whole === true && act.wish.item.sure === 'certain';
 
@@ -142,7 +150,10 @@ const isPlain = ({ state, understood, ask, heard }: Talk, before: State): boolea
   heard.acts.every(({ kind }) => kind !== 'unknown-item') &&
   ask?.asked.kind !== 'change';
 
-/** Each is decided where the one before it has left off; null where one is not understood, or leaves more than an open question. */
+/**
+ * Each is decided where the one before it has left off; null where one is not understood, or leaves more than an open question.
+ * `unheard`: what would be asked between them is answered by none of them.
+ */
 function decideEach(
   before: State,
   turn: CallerTurn,
@@ -150,6 +161,7 @@ function decideEach(
   facts: BusinessFacts,
   menu: Menu,
   decide: Decide,
+  unheard = false,
 ): Talk | null {
   let state = before;
   const say: string[] = [];
@@ -169,6 +181,8 @@ function decideEach(
       return talk;
     }
     nextQuestion(talk);
+    const isChosenLater = unheard && /^(?:size|option)$/.test(talk.ask?.asked.kind ?? '');
+    if (talk.ask && isChosenLater) talk.ask = { ...talk.ask, asked: { kind: 'more' } };
     const asked = talk.ask?.asked;
     const isOpen = asked && (ANYTHING_NEXT.has(asked.kind) || JSON.stringify(asked) === JSON.stringify(before.asked));
     if (talk.tool || talk.end || !talk.ask || !isOpen || !isIdle(talk.state)) return null;

@@ -5,7 +5,7 @@ import { keepSpokenOf } from '../topics/booking/asked-of.ts';
 import { takeBooking } from '../topics/booking/booking.ts';
 import { keepsMine } from '../topics/booking/existing.ts';
 import { agreedWords, takeDoubt } from '../topics/doubt.ts';
-import { doubtDay, keepSupposed, takeWanted } from '../topics/later.ts';
+import { doubtDay, keepSupposed, takeAskedThen, takeWanted } from '../topics/later.ts';
 import { tellsMoreOfIt } from '../topics/passed-on.ts';
 import { takeOfPlaced } from '../topics/placed.ts';
 import { takeQuestion } from '../topics/question.ts';
@@ -40,6 +40,7 @@ import { tellWhatThereIs } from './order/told/asked-back.ts';
 import { takeDeal } from './order/told/deal.ts';
 import { takeToldBeside } from './order/told/in-other-words.ts';
 import { askAboutUntraced } from './order/told/untraced.ts';
+import { askOfThatOne } from './order/told/which-to-change.ts';
 import { letGoWhole, putBackLast, takeOffLast, takesBackAll, undoFirst } from './order/undoing.ts';
 import { takeWhichever } from './order/whichever.ts';
 import type { State } from './state.ts';
@@ -161,17 +162,15 @@ function listenTo(talk: Talk): boolean {
   const { state } = talk;
   if (
     takeAsOffered(talk) ||
+    askOfThatOne(talk) ||
     takeInTurn(talk, offeredFirst(talk), takeOne) ||
     takeOfPlaced(talk) ||
     takeFetchedInstead(talk) ||
     leaveAsItIs(talk) ||
     takesBackAll(talk) ||
-    takeAllergyBack(talk)
+    takeAllergyBack(talk) ||
+    takeDeal(talk, takeOne)
   ) {
-    state.misses = 0;
-    return true;
-  }
-  if (takeDeal(talk, takeOne)) {
     state.misses = 0;
     return true;
   }
@@ -239,7 +238,7 @@ function take(talk: Talk, read: ChangesRead | null): boolean {
   const isTimed = (state.booking !== null || state.lines.length > 0) && talk.heard.when.time !== null;
   if (!read && told && talk.heard.caller.alone && !isTimed && goOnWithDetails(talk)) return true;
   if (!read && (takeCondition(talk) || passOnAddition(talk))) return true;
-  if (!read && besideWhatIsOpen(talk, takeQuestion)) return true;
+  if (!read && (takeAskedThen(talk) || besideWhatIsOpen(talk, takeQuestion))) return true;
   // 'Buttercream, and write Happy Birthday on it'
   if (!read && talk.heard.request?.written) takeChoice(talk);
   if (!read && ((talk.heard.request?.written && noteRequest(talk)) || openly(talk, () => takeQuestion(talk)))) {

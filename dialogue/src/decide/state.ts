@@ -71,6 +71,8 @@ export interface State {
   finishing: boolean;
   /** The lines as they stand were read back with their price. */
   readBack: boolean;
+  /** The dishes as they were read back last. */
+  readLines?: string;
   name: string | null;
   /** How often a word came that could not be told from another answer when a name was asked for. */
   nameMissed: number;

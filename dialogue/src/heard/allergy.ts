@@ -8,8 +8,9 @@ const NAMES = new RegExp(`\\b(?:${FOODS})\\b`, 'g');
 const FOOD_LIST = `(?:${FOODS})(?:(?:,? (?:and|or|nor|also|plus|any|all))* (?:${FOODS}))*`;
 /** What somebody is allergic to ends with the list: in 'allergic to peanuts, can I get a sesame chicken' it is one thing. */
 const LISTED = new RegExp(`^(?:(?!(?:and|or|so|but|can|is|if)\\b)\\w+ ){0,2}?${FOOD_LIST}(?= |$)`);
+/** 'No nut allergies'; who says 'no nuts, allergic' has one. */
 const NONE = new RegExp(
-  `\\b(?:no|not|nobody(?: is| has)?|nobodys|none of us(?: is| are| has| have)?|without|dont have|doesnt have|havent|zero) (?:an? |any )?(?:\\w+ |${FOOD_LIST} )?(?:allerg\\w*|intoleran\\w*)\\b`,
+  `\\b(?!no ${FOOD_LIST} allergic\\b)(?:no|not|nobody(?: is| has)?|nobodys|none of us(?: is| are| has| have)?|without|dont have|doesnt have|havent|zero) (?:an? |any )?(?:\\w+ |${FOOD_LIST} )?(?:allerg\\w*|intoleran\\w*)\\b`,
 );
 /** What becomes of somebody who eats it. */
 const REACTS = new RegExp(
@@ -48,6 +49,24 @@ const ITSELF = new RegExp(`^${STRANGE}`);
 
 /** 'No allergies' */
 export const saysNone = (words: readonly string[]): boolean => NONE.test(words.join(' ')) && allergyIn(words) === null;
+
+/** 'And there are no allergies', 'nobody's allergic to anything', as it is said in the midst of something else. */
+const NONE_BESIDE = new RegExp(
+  [
+    '[\\s,.;]*\\b(?:(?:and|but|with|also|plus|oh) )*',
+    "(?:(?:there(?: are|['’]s)|(?:i|we) have|(?:i|we)['’]ve got|got) )?",
+    "(?:(?:no|zero) (?:known |food |real )*(?:allerg(?:y|ies)|intolerances?)|(?:nobody|no one|none of us|no-one)(?:['’]s| is| are| has| have)?(?: got)?(?: any)? allerg(?:ic|y|ies)|(?:i|we) (?:don['’]?t|do not) have any allergies|allergies:? none)",
+    '(?: (?:to anything|to speak of|to worry about|or anything(?: like that)?|or nothing|on (?:it|that|this|anything)|at all|here|for us|of any kind|whatsoever))*(?! (?:to|issues?|stuff|info\\w*|menu)\\b)(?:[\\s,.;]+(?:(?:and|or) )?|$)',
+  ].join(''),
+  'iu',
+);
+
+/** What else is said in one breath with there being no allergies; null where nothing is, or it is not said so. */
+export function besideNone(text: string): string | null {
+  if (!NONE_BESIDE.test(text)) return null;
+  const rest = text.replace(NONE_BESIDE, ', ').replace(EDGES, '').trim();
+  return rest === '' || SAID.test(tokenise(rest).join(' ')) ? null : rest;
+}
 
 /** All that are named. */
 const foodsIn = (said: string): string[] => [...new Set(said.match(NAMES) ?? [])];

@@ -4,6 +4,7 @@ import type { Piece } from '../understand/pieces.ts';
 import { singular, tokenise } from '../understand/words.ts';
 import { foodIn } from './allergy.ts';
 import { havingIn } from './asked/having.ts';
+import { lackingIn } from './asked/lacking.ts';
 
 /** What of the menu these words name, whatever they say of it. */
 export interface OnMenu {
@@ -141,6 +142,8 @@ export function menuQuestionIn(
   if (HOW_BIG.test(said)) return { about: 'how-big' };
   if (asking && FEEDS.test(said)) return { about: 'feeds' };
   if (asking && HOW_MANY.test(said)) return { about: 'how-many' };
+  const lacking = lackingIn(words);
+  if (lacking) return { about: 'without', food: lacking };
   if (SUITS.test(said)) return { about: 'suits' };
   const included = asking && OR_EXTRA.test(said) ? namedIn(said.replace(OR_EXTRA, '')) : null;
   if (included && isOfThat(said.replace(OR_EXTRA, ''))) return { about: 'with', food: included, ofThat: true };

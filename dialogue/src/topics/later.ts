@@ -2,6 +2,7 @@ import { isOpenNow } from '../decide/answers/hours.ts';
 import { ask, type Talk } from '../decide/talk.ts';
 import type { Proposal } from '../heard/intent/model.ts';
 import { FOREIGN } from '../heard/intent/remarks.ts';
+import { isAskedForThen } from '../heard/when/asked-for.ts';
 import { ahead } from '../heard/when/calendar.ts';
 import { isOneDay } from '../heard/when/piece.ts';
 import { wallClock } from '../heard/when/wall-clock.ts';
@@ -48,7 +49,11 @@ export function takeWanted(talk: Talk): boolean {
   const { state, facts, heard } = talk;
   const asked = state.asked.kind === 'wanted';
   const ordering = state.lines.length > 0 || heard.acts.some(({ kind }) => ORDERING.has(kind));
-  if (!facts.orderingEnabled || facts.closed || !(asked || (ordering && (isSaid(talk) || isOfTime(talk)))))
+  if (
+    !facts.orderingEnabled ||
+    facts.closed ||
+    !(asked || (ordering && (isSaid(talk) || isOfTime(talk) || isAskedForThen(heard.words))))
+  )
     return false;
   const { day, soon } = heard.when;
   // 'Can I order now and pick it up at noon'
@@ -76,6 +81,16 @@ export function takeWanted(talk: Talk): boolean {
   state.wantedDay = date;
   state.readBack = false;
   return asked;
+}
+
+/** 'Can you have it ready by six', of what stands: no question of how long it takes. True when that was all. */
+export function takeAskedThen(talk: Talk): boolean {
+  const { state, heard } = talk;
+  const { wanted } = state;
+  const isOfOrder = state.lines.length > 0 && state.booking === null && !heard.onMenu && heard.when.time !== null;
+  if (!isOfOrder || !isAskedForThen(heard.words)) return false;
+  takeWanted(talk);
+  return state.wanted !== wanted;
 }
 
 /** 'Actually make that ten', of an order whose time was just told or read back: another hour, and not ten of anything. */

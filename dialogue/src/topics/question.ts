@@ -2,7 +2,7 @@ import type { Talk } from '../decide/talk.ts';
 import { takeHoursAgain } from './business/hours.ts';
 import { takePersonAsked } from './business/person-asked.ts';
 import { tellDeliveryTerms } from './delivery-terms.ts';
-import { takeMenuQuestion } from './menu/asked.ts';
+import { takeMenuQuestion, tellLacking } from './menu/asked.ts';
 import { tellDescribed } from './menu/described.ts';
 import { tellExtra } from './menu/extra.ts';
 import { tellPriceByName } from './menu/priced-by-name.ts';
@@ -14,6 +14,7 @@ import { takeRemarks } from './remarks.ts';
 /** What is asked of the business, of the menu, or in passing. True when that was all. */
 export const takeQuestion = (talk: Talk): boolean =>
   takeHoursAgain(talk) ||
+  tellLacking(talk) ||
   tellPriceByName(talk) ||
   tellByName(talk) ||
   tellOwner(talk) ||

@@ -6,6 +6,7 @@ import { halvesPlainly } from './plain/halves.ts';
 import { withoutRefused } from './plain/no-more.ts';
 import { partsPlainly, putRight } from './plain/put-right.ts';
 import { countedPlainly } from './plain/so-many-of-us.ts';
+import { toldApartPlainly } from './plain/told-apart.ts';
 
 /** One after the other, before anything else. */
 const FIRST: readonly ((text: string) => string)[] = [
@@ -18,6 +19,7 @@ const FIRST: readonly ((text: string) => string)[] = [
   partsPlainly,
   (text) => asMeant(text),
   asAsked,
+  toldApartPlainly,
   halvesPlainly,
 ];
 
@@ -48,7 +50,7 @@ export const plainly = (text: string): string =>
     .replace(ANY_CHANCE, 'can I get ')
     .replace(THAT_WAS, "that's $1")
     .replace(NUMBER_ENDED, '$1 and ')
-    .replace(READY_FOR, 'ready at ')
+    .replace(READY_FOR, '$<before>at ')
     .replace(/\buntoasted\b/gi, 'not toasted')
     .replace(UNDONE, (_, verb: string) => DONE[verb.toLowerCase()] ?? '')
     .replace(/\bnothing (?:too|very|that|so|super)(?= \p{L}+y\b| hot\b)/giu, 'not too')
@@ -192,7 +194,7 @@ const THAT_WAS = /\bthat was (everything|all|it)\b(?=\s*(?:$|[.,!?]|thanks|thank
 
 /** 'Ready for five' is a time, 'enough for five' is none. */
 const READY_FOR =
-  /\bready for (?=(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\d{1,2})(?::\d\d| thirty| fifteen| forty five)?(?: ?o'?clock| ?[ap]\.?m\.?)?\s*(?:$|[.,?!]|and\b|please\b|today\b|tonight\b|tomorrow\b))/gi;
+  /\b(?<before>ready |(?:want|need|like) (?:it|them|that|this|everything) )for (?=(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\d{1,2})(?::\d\d| thirty| fifteen| forty five)?(?: ?o'?clock| ?[ap]\.?m\.?)?\s*(?:$|[.,?!]|and\b|please\b|today\b|tonight\b|tomorrow\b))/gi;
 
 /** 'No thank you honey' wants none of it. */
 const ENDEARMENT =

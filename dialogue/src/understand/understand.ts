@@ -1,8 +1,9 @@
-import { allergyIn, besideAllergy, keptApart } from '../heard/allergy.ts';
+import { allergyIn, besideAllergy, besideNone, keptApart } from '../heard/allergy.ts';
 import { appointmentIn } from '../heard/appointment/appointment.ts';
 import { askedByName } from '../heard/asked/by-name.ts';
 import { asksExtra } from '../heard/asked/extra.ts';
 import { kindsAskedIn } from '../heard/asked/kinds.ts';
+import { lackingIn } from '../heard/asked/lacking.ts';
 import { askedForIn, namesOnly } from '../heard/asked/person.ts';
 import { pricedIn } from '../heard/asked/priced.ts';
 import { callerIn, namesIn, ownBeside } from '../heard/caller.ts';
@@ -41,6 +42,7 @@ import type { Menu } from './menu/menu.ts';
 import { readName } from './names.ts';
 import { PHRASE_WORDS, spotter } from './phrasebook.ts';
 import { toPieces, withoutDishes } from './pieces.ts';
+import { choicesFirst } from './plain/choices-first.ts';
 import { meantInstead } from './plain/meant-instead.ts';
 import { withParts } from './plain/parts.ts';
 import { plainly } from './plainly.ts';
@@ -56,10 +58,16 @@ export const understand = (spoken: string, menu: Menu): Understanding =>
 const PUT_OTHERWISE = 4;
 
 function read(spoken: string, menu: Menu, left: number): Understanding {
-  const text = withKinds(withParts(meantInstead(plainly(spoken), menu), menu), menu).replace(
+  const text = withKinds(withParts(choicesFirst(meantInstead(plainly(spoken), menu), menu), menu), menu).replace(
     WHATEVER_SIZE,
     (all, size: string) => (menu.sizeAt(tokenise(size), 0) ? size : all),
   );
+  // 'A calzone, no allergies, name's Tom': it is no way to have a calzone.
+  const others = besideNone(text);
+  if (others !== null && tokenise(others).some((word) => isOnMenu(word, menu))) {
+    const heard = read(others, menu, left);
+    return { ...heard, acts: [{ kind: 'no-allergy' }, ...heard.acts] };
+  }
   const alike = ALIKE.exec(text)?.[0];
   // 'Lechon, same sides': the dish is another, what goes with it is not.
   const other = alike ? read(text.replace(alike, ' '), menu, left) : null;
@@ -113,7 +121,7 @@ function understandAll(text: string, menu: Menu): Understanding {
   const proposed = proposeOf(tokenise(nameless), dishes, hasMenu);
   const onMenu = dishes.length > 0 || pieces.some((piece) => piece.kind === 'word' && piece.choice);
   const byName = askedByName(words, menu);
-  const onlyAsking = byName !== null || isMereQuestion(text);
+  const onlyAsking = byName !== null || lackingIn(words) !== null || isMereQuestion(text);
   const beside = withoutDishes(words, pieces);
   const question = kindsAskedIn(beside, menu) ?? menuQuestionIn(words, isQuestion(text, words), beside);
   const isNot =

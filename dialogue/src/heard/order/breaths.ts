@@ -184,10 +184,22 @@ export const inTwo = (text: string): { head: string; tail: string; joined: boole
 
 const SOME =
   '(?:(?:one|two|three|four|half|both|all|any|either|neither|none|each|every)\\b|the (?:first|second|third|other|rest)\\b)';
+/** 'The tuna with no onion', 'the chicken ones get cheese': of what was named before, and how it is to be. */
+const THE_ONE =
+  "the (?!(?:same|usual|other|rest|whole|side)\\b)[\\p{L}'’-]+(?: (?!(?:with|without|no|and|on|for)\\b)[\\p{L}'’-]+){0,2} (?:with|without|no|extra|gets?|has|have|should have|needs?|wants?)\\b";
 const OF_SOME = new RegExp(
   `[,;]\\s+(?:(?:and|but)\\s+)*(?=(?:half\\b|none\\b|neither\\b|every\\b|(?:one|two|three|both|all|each) of (?:the|them|those)\\b|(?:both|all) (?:with|without|no)\\b|(?:on |for )?the (?:first|second|third)\\b|on (?:one|two|half)\\b|(?:no|hold the|extra|leave off the|without) [^,;]+? on ${SOME}))`,
-  'i',
+  'iu',
 );
 
-/** 'Two pitas, no lettuce on the second one': how some of what was just counted are to be. */
-export const someBehind = (text: string): string[] => (/\banother\b/i.test(text) ? [text] : cut(text, OF_SOME));
+/** 'Whipped cream only on the strawberry' */
+const ON_THE_ONE =
+  "(?!(?:on|the|an?|one|two|three|both|all|half|no)\\b)[\\p{L}'’-]+(?: [\\p{L}'’-]+){0,2} (?:only |just )?on the (?!(?:side|half|other|first|second)\\b)[\\p{L}'’-]+(?: ones?)?\\s*(?:[,.;!]|$)";
+const OF_ONES = new RegExp(
+  `[,;]\\s+(?:(?:and|but)\\s+)*(?=${THE_ONE}|the [\\p{L}'’-]+(?: [\\p{L}'’-]+)? ones? \\p{L}|${ON_THE_ONE})`,
+  'iu',
+);
+
+/** 'Two pitas, no lettuce on the second one': how some of what was just counted are to be, as it may be taken apart. */
+export const someBehind = (text: string): string[][] =>
+  /\banother\b/i.test(text) ? [] : [cut(text, OF_ONES), cut(text, OF_SOME)].filter(({ length }) => length > 1);

@@ -76,7 +76,7 @@ function behind(before: Hypothesis, said: Chosen, menu: Menu): Hypothesis[] {
     (before.joint === 'and' && (last.quantity ?? 1) < 2);
   const others = isOther ? last.choices : last.choices.filter(({ ahead }) => ahead);
   const rival = rivals(others, said, familiesOf(last, menu)) ? COST.rivals : 0;
-  const due = (last.quantity ?? 1) === 1 && isDue(last, said) && menu.family(said.choice?.name ?? '') ? COST.due : 0;
+  const due = (last.quantity ?? 1) === 1 && isDue(last, said) ? COST.due : 0;
   const after = before.onAll ? withAll(before, said, menu) : withLast(before, { choices: [...last.choices, said] });
   // 'A loaf, sliced, and a baguette, not sliced': what was chosen there is not taken back.
   const isFree = (one: Item) => isOnItem(said, one, menu) && !one.choices.some(({ choice }) => choice === said.choice);
@@ -252,6 +252,9 @@ export function takeWord(before: Hypothesis, { said, empty, from }: Of<'word'>, 
   const last = lastItem(before);
   const longer = last && goesOn(before, last, said, from);
   if (longer) return [longer];
+  // 'Two zitis, one with ricotta, one without': it is in one of them anyway.
+  if (last?.part && !open && before.joint === 'with' && !before.not && !before.amount && isMadeWith(last, said, menu))
+    return [{ ...before, score: before.score + 1, names: [...before.names, from] }];
   const left = {
     ...before,
     left: [...before.left, { at: from, word: said, item: before.items.length - 1 }],

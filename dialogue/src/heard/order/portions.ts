@@ -160,6 +160,8 @@ export function splitOff(before: Hypothesis, how: 'of-them' | 'bare' | 'some' = 
     open.choices.length > 0
   )
     return [];
+  // 'Two burgers, and another one without onions' are three.
+  if (open.more && (whole.quantity ?? 1) > 1 && !among) return how === 'bare' ? [] : [besides(before, whole, open)];
   // 'Two lattes, one large, one small': where the size is said already, the parts have none of their own.
   if (open.size && whole.size && (whole.quantity ?? 1) > 1) return [];
   // 'Two teas, one half sweet'
@@ -179,6 +181,15 @@ export function splitOff(before: Hypothesis, how: 'of-them' | 'bare' | 'some' = 
   );
   const told = how === 'bare' ? COST.bareSplit : COST.split;
   return [cost({ ...before, ...clear, joint: 'with', open: null, portions: [], items: [...items, ...parts] }, told)];
+}
+
+/** One more of what was counted, with what is said behind it. */
+function besides(before: Hypothesis, whole: Item, { quantity, size, notes, strange }: Open): Hypothesis {
+  const one: Item = { ...whole, choices: [], notes, strange, quantity, size: size ?? whole.size, more: false };
+  return cost(
+    { ...before, ...clear, joint: 'with', open: null, portions: [], items: [...before.items, one] },
+    COST.split,
+  );
 }
 
 /** The dish that is told apart: the last that is no part itself. */

@@ -26,7 +26,7 @@ import { has } from './has.ts';
 import { tellHaving } from './having.ts';
 import { howMany } from './how-many.ts';
 import { tellKinds } from './kinds.ts';
-import { meatless } from './meatless.ts';
+import { isOfKitchen, lacking } from './lacking.ts';
 import { type About, priceOf } from './prices.ts';
 import { ranked, under } from './ranking.ts';
 import { isTaken } from './taken.ts';
@@ -73,6 +73,12 @@ export function takeMenuQuestion(talk: Talk): boolean {
 /** 'What's the cheapest burger': what was told is spoken of, and not what was named. */
 const isRanking = ({ about }: Wondering['question'], { families }: About): boolean =>
   (about === 'least' || about === 'most') && families.length < 2;
+
+/** 'Anything without onions': of no note that speaks of onions, and of no dish that is called after them. */
+export const tellLacking = (talk: Talk): boolean =>
+  talk.heard.menuQuestion?.about === 'without' &&
+  isOfKitchen(talk, talk.heard.menuQuestion.food) &&
+  takeMenuQuestion(talk);
 
 /** Something of the menu, by itself, behind a question. */
 function isAgain({ heard: { menuNames, sameAgain, leftover, acts, asking, diet }, state }: Talk): boolean {
@@ -152,8 +158,8 @@ function answer(talk: Talk, question: MenuQuestion, about: About, again: boolean
       // 'Anything without meat' names no Meat Lovers.
       if (question.food !== 'meat' && !isNamedByIt(talk, question.food)) return false;
       if (heard.acts.some(({ kind }) => kind === 'allergy')) return false;
-      return question.food === 'meat'
-        ? meatless(talk, about)
+      return isOfKitchen(talk, question.food)
+        ? lacking(talk, { ...about, families: [] }, question.food)
         : isAllergen(question.food) && dishesWithout(talk, question.food, about.category);
     case 'kinds':
       return tellKinds(talk, question.of, about);
@@ -164,7 +170,10 @@ function answer(talk: Talk, question: MenuQuestion, about: About, again: boolean
 
 /** No dish is named, or only one that is called after it: 'what do you have without peanuts', where there is a Peanut Sauce. */
 const isNamedByIt = ({ heard, menu }: Talk, food: string): boolean =>
-  heard.menuNames.dishes.every((key) => menu.family(key)?.words.includes(singular(food)));
+  heard.menuNames.dishes.every((key) => {
+    const { words = [] } = menu.family(key) ?? {};
+    return food.split(' ').some((word) => words.includes(singular(word))) || menu.isChoice(food, key);
+  });
 
 /** By what the sizes are called, or by what the owner wrote; a dining room has none. */
 function sizeOf(talk: Talk, { families, category, size }: About): boolean {

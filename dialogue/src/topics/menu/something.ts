@@ -25,7 +25,8 @@ export function takeSomething(talk: Talk): boolean {
   const idle = state.lines.length === 0 && state.booking === null && state.message === null;
   if (!facts.orderingEnabled || facts.closed || !idle || heard.forSomebody === 'complaint') return false;
   if (!heard.acts.every((act) => BESIDE.has(act.kind) || isGuess(act)) || !heard.unnamed) return false;
-  if (heard.menuNames.category !== null) return false;
+  // 'Something without onions' is asked of the menu.
+  if (heard.menuNames.category !== null || heard.menuQuestion?.about === 'without') return false;
   const found = fitting(talk);
   if (found.length > 0) {
     const [only, ...others] = found;

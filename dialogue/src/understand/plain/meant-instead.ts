@@ -5,7 +5,7 @@ import { tokenise } from '../words.ts';
 
 /** 'No', 'sorry', 'I mean' between what was said and what was meant. A bare 'no' before anything else leaves something off. */
 const MARK =
-  /[\s,.;\u2026-]+(?:(?:uh|um|oh|er|or|hm+|ah)[\s,]+)*(?:no[\s,]+(?:wait|sorry|actually|make (?:it|that)|i (?:mean|meant))|wait[\s,]+no|sorry|i (?:mean|meant)|actually|or rather|rather|scratch that|no(?=,| an? | the ))[\s,.]+(?:(?:no|wait|sorry|make (?:it|that)|i (?:mean|meant)|actually|uh|um|rather|not that)[\s,]+)*/gi;
+  /[\s,.;\u2026-]+(?:(?:uh|um|oh|er|or|hm+|ah|well|hey)[\s,]+)*(?:no[\s,]+(?:no|hang on|hold on|rather|wait|sorry|actually|make (?:it|that)|i (?:mean|meant))|wait[\s,]+no|sorry|i (?:mean|meant)|actually|or rather|rather|scratch that|(?:nah|nope)(?=[\s,]+(?:an?|one|two|three|make|just) )|no(?=,| an? | the ))[\s,.]+(?:(?:no|wait|hang on|hold on|sorry|make (?:it|that)|i (?:mean|meant)|actually|uh|um|rather|not that)[\s,]+)*/gi;
 
 const ARTICLE = /^(?:an?|the|one|two|three|four|five|six|seven|eight|nine|ten|\d+|some)$/;
 /** So many words before it and behind it may be what is put right. */

@@ -5,6 +5,7 @@ import type { Taken } from '../../ways.ts';
 import { withoutStories } from '../stories.ts';
 import { withoutReasonsAgainst } from '../why-not.ts';
 import { asNew } from './as-new.ts';
+import { withMissing } from './missing.ts';
 import { withoutToldBack } from './told-back.ts';
 import { withoutDetails } from './without-details.ts';
 import { withoutReasons } from './without-reasons.ts';
@@ -21,7 +22,7 @@ export function asMeant(said: Taken, before: State, facts: BusinessFacts, menu: 
   const isTold = rest.heard.wantsCall || rest.heard.acts.some(({ kind }) => kind === 'leave-message');
   if (isTold && before.lines.length === 0 && before.booking === null)
     return { ...rest, introduced: rest === said ? null : said };
-  const told = withoutToldBack(asNew(rest, before, facts, menu), before, facts, menu);
+  const told = withoutToldBack(asNew(withMissing(rest, before, facts, menu), before, facts, menu), before, facts, menu);
   const meant = withoutReasons(told, before, facts, menu);
   const ordered = withoutStories(meant, before, facts, menu);
   const { turn, heard } = withoutReasonsAgainst(ordered, before, facts, menu);

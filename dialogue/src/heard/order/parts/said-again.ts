@@ -20,7 +20,7 @@ function withoutSaidAgain<Of extends { kind: string }>(acts: readonly Of[], word
   for (const act of acts) {
     const before = once.at(-1);
     if (before && isAdd(before) && isAdd(act)) {
-      if (isSecondThought(before, act, words)) once.pop();
+      if (isSecondThought(before, act, words) || isBegun(before, act, words)) once.pop();
       else if (tellsWhich(before, act, words)) {
         once.splice(-1, 1, { ...before, wish: both(before.wish, act.wish) });
         continue;
@@ -56,6 +56,14 @@ function isSecondThought({ wish: first }: Add, { wish: second, more }: Add, word
   const isPlain = first.notes.length + second.notes.length === 0 && first.size === second.size;
   if (more || !isSame || !isPlain || second.quantity === null || first.quantity === second.quantity) return false;
   return !words.slice(first.item.to, second.item.from).some((word) => ON_TOP.test(word));
+}
+
+/** 'Bagel, a plain bagel, toasted': what was only named is told once more, with how it is to be. */
+function isBegun({ wish: first }: Add, { wish: second, more }: Add, words: readonly string[]): boolean {
+  const isBare = first.quantity === null && first.size === null && first.notes.length === 0;
+  const isSame = first.item.families.join() === second.item.families.join();
+  const isArticle = /^(?:an?|one|the)$/.test(words[first.item.to] ?? '');
+  return isBare && isSame && !more && isArticle && (second.quantity ?? 1) === 1 && first.item.from < 2;
 }
 
 /** 'A wreath for a funeral on Friday', of a funeral wreath: what it is for is called like it, and is not another. */

@@ -5,7 +5,7 @@ const MINUTES = '(?:fifteen|thirty|forty five|15|30|45)';
 const OF_DAY = '(?: (?:oclock|sharp|[ap]m|[ap] m))?';
 const NO_UNIT = '(?! (?:inch|ounce|oz|piece|pieces|pc|count|pack|layer|dollars?|percent)\\b)';
 const CLOCK = new RegExp(
-  `^(?:(?:(?:not )?(?:till|until|before|after|around|by) )(?:like |about |around |maybe )?${HOUR}(?: ${MINUTES})?${OF_DAY}${NO_UNIT}(?= (?:or|and|please|if|for|tonight|today|im|ill|thats)\\b|$)|${HOUR} ${MINUTES}${NO_UNIT})\\b`,
+  `^(?:(?:(?:not )?(?:till|until|before|after|around|by) )(?:like |about |around |maybe )?${HOUR}(?: ${MINUTES})?${OF_DAY}${NO_UNIT}(?= (?:or|and|please|if|for|tonight|today|tomorrow|im|ill|id|thats|can|could|i|we|wed|well|let|give|an?|the)\\b|$)|${HOUR} ${MINUTES}${NO_UNIT})\\b`,
 );
 
 /** 'At eight, a box of coffee': what has a count of its own behind the hour is not counted by the hour. */

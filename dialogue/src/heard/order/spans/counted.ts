@@ -29,14 +29,14 @@ export function isAnotherAt(words: readonly string[], at: number, menu: Menu): b
 
 /** 'On one of them', 'for both', behind what goes on them. */
 export function onSomeAt(words: readonly string[], at: number): { value: number | 'all'; length: number } | null {
-  if (!/^(?:on|for|in|with)$/.test(words[at] ?? '')) return null;
+  if (!/^(?:on|for|in|with|to)$/.test(words[at] ?? '')) return null;
   const all =
     /^(?:both|all|each|either|every|any)$/.test(words[at + 1] ?? '') ||
     (words[at] === 'on' && words[at + 1] === 'everything' && at + 2 === words.length);
   // 'With an extra shot' is on no one of them.
   if (words[at] === 'with' && !all) return null;
   // 'Cheese on just one'
-  if (/^(?:just|only)$/.test(words[at + 1] ?? '') && words[at] === 'on') {
+  if (/^(?:just|only)$/.test(words[at + 1] ?? '') && /^(?:on|to)$/.test(words[at] ?? '')) {
     const some = onSomeAt(['on', ...words.slice(at + 2)], 0);
     return some && some.value !== 'all' ? { ...some, length: some.length + 1 } : null;
   }

@@ -159,7 +159,10 @@ function otherSpans(words: readonly string[], at: number, menu: Menu): Span[] {
   // 'A little sauce' is less of it.
   const usual = usualAt(words, at, menu);
   if (usual > 0) spans.push({ is: 'usual', ...place(usual, usual) });
-  else if (size)
+  // 'A fish taco, and one regular', where a drink comes in that size.
+  if (usual === 0 && size?.length === 1 && /^(?:regular|normal)$/.test(word))
+    spans.push({ is: 'usual', ...place(1, 0.7) });
+  if (usual === 0 && size)
     spans.push({ is: 'size', size: size.size, ...place(size.length, word === 'little' ? 0.2 : size.length) });
   const kind = menu.categoryAt(words, at);
   // 'The pizza' is one that was named before, and 'sprite to drink' names the sprite, whatever it comes with.
@@ -208,7 +211,7 @@ function usualAt(words: readonly string[], at: number, menu: Menu): number {
   const said = AS_USUAL.exec(words.slice(at, at + 6).join(' '))?.[0];
   if (said) return said.split(' ').length;
   if (!/^(?:regular|normal)$/.test(words[at] ?? '') || menu.vocabulary.has(words[at] ?? '')) return 0;
-  return menu.sizes.has('regular') ? 0 : 1;
+  return menu.sizeAt(words, at) ? 0 : 1;
 }
 const AS_USUAL =
   /^(?:(?:the )?way (?:it|they) (?:normally |usually )?comes?|(?:the )?way you (?:guys )?(?:normally |usually )?(?:make|do) (?:it|them)|how (?:it|they) (?:normally |usually )?comes?|as (?:it|they) comes?|as is|the (?:regular|normal|usual) way|with everything (?:that )?it comes with)\b/;
