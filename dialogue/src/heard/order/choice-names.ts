@@ -148,7 +148,7 @@ export function choiceNames(families: readonly Family[]): ChoiceNames {
 
 /** 'Coleslaw' is slaw; what is sliced is not iced. */
 const isCompoundOf = (word: string, tail: string): boolean =>
-  tail.length > 3 && word.length >= tail.length + 3 && word.endsWith(tail);
+  tail.length > 3 && tail !== 'mole' && word.length >= tail.length + 3 && word.endsWith(tail);
 
 /** 'Regular cream cheese' is the plain one. */
 const regularOf = ([first, ...rest]: readonly string[], { choices }: OptionGroup): string[] =>

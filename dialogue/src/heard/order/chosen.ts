@@ -7,7 +7,7 @@ import { goesOn } from './parts/goes-on.ts';
 import { isMadeWith, isOneThing, isOnItem } from './parts/on-item.ts';
 import { isStillDenied } from './parts/still-denied.ts';
 import { splitOff, wholeOf } from './portions.ts';
-import { isEverything } from './whole-notes.ts';
+import { CONDIMENT, isEverything } from './whole-notes.ts';
 
 /** 'Instead of the regular' */
 const USUAL = /^(?:regular|usual|normal|standard|original)s?$/;
@@ -288,6 +288,3 @@ const SUBJECT = /^(?:i|we|he|she|they)$/;
 
 /** 'No thanks, bye' leaves nothing off. */
 const FAREWELL = /^(?:good)?bye$/;
-
-/** What every kitchen has, though no menu lists it: 'on a roll, salt pepper ketchup'. */
-const CONDIMENT = /^(?:salt|pepper|ketchup|mustard|mayo|relish)$/;

@@ -45,6 +45,7 @@ export function wholeNoteAt(words: readonly string[], at: number): WholeNote | n
   const fitting = (byFirst.get(words[at] ?? '') ?? []).filter(
     (note) =>
       note.every((word, place) => words[at + place] === word) &&
+      !(note.at(-1) === 'ice' && words[at + note.length] === 'cream') &&
       // A plain cheese pizza is a cheese pizza.
       !(note.at(-1) === 'plain' && /^(?:cheese|old|regular|pizzas?|pies?)$/.test(words[at + note.length] ?? '')),
   );
@@ -128,3 +129,6 @@ function endOfThings(words: readonly string[], from: number, thingAt: (at: numbe
     )?.to ?? first.to
   );
 }
+
+/** What every kitchen has, though no menu lists it: 'on a roll, salt pepper ketchup'. */
+export const CONDIMENT = /^(?:salt|pepper|ketchup|mustard|mayo|relish)$/;

@@ -14,6 +14,7 @@ import { isAnotherAt, onSomeAt, timesAt } from './counted.ts';
 import { leftOffAt } from './left-off.ts';
 import { misheardAt } from './misheard.ts';
 import { choiceSpans, dishSpans, OVERHEARD, TOGETHER } from './names.ts';
+import { otherThings } from './other-things.ts';
 import { isHolder, leftOf } from './ruled-out.ts';
 
 /** 'On the other half' is heard, and not passed over. */
@@ -49,6 +50,7 @@ function findSpans(words: readonly string[], menu: Menu, phrases: ReadonlySet<st
   ])
     put(span);
   for (let at = 0; at < words.length; at++) for (const span of otherSpans(words, at, menu)) put(span);
+  for (const span of otherThings(words, spans)) put(span);
   for (const span of spans.flat()) {
     const { is, from, to, weight } = span;
     if (!ON_THE.test(words.slice(Math.max(0, from - 2), from).join(' '))) continue;
@@ -224,6 +226,7 @@ function isHeldIn(words: readonly string[], at: number, menu: Menu): boolean {
   const [word = '', of, next = ''] = words.slice(at, at + 3);
   if (
     of !== 'of' ||
+    rolesAt(words, at - 1).some(({ length }) => length > 2) ||
     WEIGHS.test(word) ||
     FUNCTION_WORDS.has(word) ||
     menu.vocabulary.has(word) ||
