@@ -6,9 +6,11 @@ import { halvesPlainly } from './plain/halves.ts';
 import { withoutRefused } from './plain/no-more.ts';
 import { partsPlainly, putRight } from './plain/put-right.ts';
 import { countedPlainly } from './plain/so-many-of-us.ts';
+import { typedPlainly } from './plain/typed.ts';
 
 /** One after the other, before anything else. */
 const FIRST: readonly ((text: string) => string)[] = [
+  typedPlainly,
   withoutRefused,
   clockPlainly,
   broughtPlainly,
@@ -68,7 +70,13 @@ export const plainly = (text: string): string =>
 const PARTICLE_BEHIND =
   /\b(?<deed>leave|keep|take|pull) (?<what>the (?!(?:\w+ )?(?:one|ones|rest|others?|whole|last|first|second|day|morning|afternoon|evening|week|dog|cat)\b)[\p{L}'’-]+(?: (?!(?:off|out|and|or|of|from|on|in|with|but)\b)[\p{L}'’-]+){0,2}) (?<particle>off|out)(?: of (?:it|that|them|those|there))?(?=\s*(?:[,.;!?]|$)|\s+(?:and|please|but|with|then|too|thanks|for|if)\b)/giu;
 
-const DONE: Readonly<Record<string, string>> = { cut: 'not cut', slice: 'not sliced', toast: 'not toasted' };
+const DONE: Readonly<Record<string, string>> = {
+  cut: 'not cut',
+  slice: 'not sliced',
+  toast: 'not toasted',
+  warm: 'not warmed',
+  heat: 'not heated',
+};
 /** 'Don't slice it' */
 const UNDONE =
   /\b(?:please )?(?:do not|don['’]?t|no need to|you don['’]?t (?:have|need) to) (cut|slice|toast)(?: (?:it|them|that|those))?(?: up)?(?=\s*(?:[.,;!?]|$)|\s+(?:please|and|thanks)\b)/gi;

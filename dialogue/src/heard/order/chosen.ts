@@ -1,5 +1,5 @@
 import type { Menu } from '../../understand/menu/menu.ts';
-import { TELLS } from '../../understand/words.ts';
+import { singular, TELLS } from '../../understand/words.ts';
 import type { ChoiceName } from './choice-names.ts';
 import { COST, cost, isIdle, type Of } from './costs.ts';
 import { type Chosen, type Hypothesis, type Item, lastItem, NOTHING_OPEN, withLast } from './hypothesis.ts';
@@ -46,10 +46,16 @@ export function takeChoice(
     (whole.quantity ?? 1) < 2 &&
     !rivals(whole.choices, said, familiesOf(whole, menu)) &&
     whole.choices.some((one) => isBeside(one, said));
-  const apart = splitOff(before, 'bare').flatMap((one) => behind(isOne ? cost(one, COST.withNote) : one, wanted, menu));
+  // 'A coffee, two sugars' is one.
+  const isLone = whole?.dish && (whole.quantity === 1 || (whole.quantity === null && isOneSaid(whole.dish.said)));
+  const isKind = choice && whole?.dish?.families.some((key) => choice.needed.has(key));
+  const many = isLone && !isKind ? [] : splitOff(before, 'bare');
+  const apart = many.flatMap((one) => behind(isOne ? cost(one, COST.withNote) : one, wanted, menu));
   // 'A little sauce' is no dish that sauces go on, and a cheese pizza has the cheese that it has.
   return [...again, ...after, ...apart, ...(vague ? [] : ahead(before, said, from, menu))];
 }
+
+const isOneSaid = (said: string): boolean => singular(said.split(' ').at(-1) ?? '') === said.split(' ').at(-1);
 
 const familiesOf = ({ dish, kind }: Item, menu: Menu): readonly string[] =>
   dish?.families ?? menu.ofKind(kind).map(({ key }) => key);
@@ -210,6 +216,10 @@ export function takeNote(before: Hypothesis, note: Of<'note'>, menu: Menu): Hypo
   const aside = ASIDE.test(note.text) ? saidBefore(before, note.from) : '';
   const text = `${aside} ${note.text === 'just plain' ? 'plain' : note.text}`.trim();
   const chosen = last?.choices.at(-1);
+  // 'Sour cream and guacamole on the side' are both there.
+  const beside = last?.choices.at(-2);
+  if (last && aside !== '' && chosen?.joined && beside && !beside.not && !beside.ahead && !before.open)
+    return [noted(noted(before, `${beside.choice?.name ?? beside.words} ${note.text}`), text)];
   // Tomatoes that are only made into it are not chosen besides.
   if (last && aside !== '' && chosen && !before.open && aside === (chosen.choice?.name ?? chosen.words))
     if (!isOnItem(chosen, last, menu)) return [noted(withLast(before, { choices: last.choices.slice(0, -1) }), text)];

@@ -217,6 +217,8 @@ export const isAnyOf = (said: string, { choice }: NamedChoice, chosen: readonly 
 
 /** 'With room for cream' chooses no cream. */
 export function isForKitchen(groups: readonly OptionGroup[], note: string): boolean {
+  // 'Otherwise mayo' chooses none.
+  if (/^(?:otherwise|if not) /.test(note)) return true;
   const words = note.split(' ');
   const whole = wholeNoteAt(words, 0);
   // 'Cream and sugar' is given along, and is no whipped cream.

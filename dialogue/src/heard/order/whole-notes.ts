@@ -50,8 +50,23 @@ export function wholeNoteAt(words: readonly string[], at: number): WholeNote | n
       !(note.at(-1) === 'plain' && /^(?:cheese|old|regular|pizzas?|pies?)$/.test(words[at + note.length] ?? '')),
   );
   const [longest] = fitting.toSorted((a, b) => b.length - a.length);
-  return longest ? { text: longest.join(' '), length: longest.length } : alongAt(words, at);
+  return longest ? { text: longest.join(' '), length: longest.length } : (patternAt(words, at) ?? alongAt(words, at));
 }
+
+/** 'Cooked to 165 degrees', 'otherwise mayo', '3 ketchup packets': what no menu lists, however many and whatever it is. */
+function patternAt(words: readonly string[], at: number): WholeNote | null {
+  const text = PATTERNS.exec(words.slice(at, at + 8).join(' '))?.[0];
+  return text ? { text, length: text.split(' ').length } : null;
+}
+const COUNTED = '(?:an?|one|two|three|four|five|six|\\d{1,2})';
+const PATTERNS = new RegExp(
+  [
+    '^(?:(?:cooked|heated|warmed) )?(?:to |at )?\\d{2,3} degrees?(?= |$)',
+    '^cooked (?:rare|medium|well)(?: rare| well| done)?(?= |$)',
+    '^(?:if not|otherwise)(?: then)? (?!thats|its|i|im|ill|well|just|nothing|no)[a-z]+(?: (?:jack|cheese|sauce|mayo|mustard|bread|milk))?$',
+    `^${COUNTED} (?:(?:ketchup|mustard|mayo|sauce|soy sauce|sugar|salt|pepper|butter) packets?|ice cubes?|ketchups|mustards|napkins|lids|(?:lemon|lime) (?:wedges?|slices?))(?= |$)`,
+  ].join('|'),
+);
 
 /** What a counter gives along, though the menu may not list it. */
 const ALONG = /^(?:sugars?|sweeteners?|splendas?|stevias?|creams?|creamers?|honey|straws?|chopsticks)$/;

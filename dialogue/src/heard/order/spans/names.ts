@@ -28,6 +28,7 @@ export const OVERHEARD: { readonly [Name in Role]?: number } = {
   half: 1.2,
   with: 0.7,
   'all-of-them': 0.7,
+  only: 1.3,
 };
 
 /** Names as they may be heard here; 'onions and peppers' is never one name, unless the menu writes it so. */
@@ -197,6 +198,8 @@ export function choiceSpans(words: readonly string[], menu: Menu, common: Readon
     if (!best || best.weakest < SURE) return [];
     // 'Extra hot' is known as it is, and no badly heard 'extra shot'.
     if (best.weakest < 0.99 && wholeNoteAt(words, best.from)?.length === best.to - best.from) return [];
+    // 'Salt, no pepper' is of no green ones.
+    if (words[best.from] === 'pepper' && best.to === best.from + 1 && words.includes('salt')) return [];
     // 'A whole lot of cilantro' is on no whole wheat tortilla.
     if (amounts.some(({ from, to }) => best.from >= from && best.to <= to)) return [];
     // 'The thick ones' are none of one inch.
