@@ -79,7 +79,7 @@ const DONE: Readonly<Record<string, string>> = {
 };
 /** 'Don't slice it' */
 const UNDONE =
-  /\b(?:please )?(?:do not|don['’]?t|no need to|you don['’]?t (?:have|need) to) (cut|slice|toast)(?: (?:it|them|that|those))?(?: up)?(?=\s*(?:[.,;!?]|$)|\s+(?:please|and|thanks)\b)/gi;
+  /\b(?:please )?(?:do not|don['’]?t|no need to|you don['’]?t (?:have|need) to) (cut|slice|toast|warm|heat)(?: (?:it|them|that|those))?(?: up)?(?=\s*(?:[.,;!?]|$)|\s+(?:please|and|thanks)\b)/gi;
 /** 'Two steaks, the ones without the fat': of what was just named, and no more of it. */
 const ONE_THAT =
   /(?<!\b(?:actually|make|change|swap|switch|instead|no|wait|sorry|rather)\b.*)(?<=\p{L}), (?:the|that) (?:ones?|kinds?|sorts?|types?|style|version)(?: that['’]?s| that are)? (?=(?:with|without)\b)/giu;

@@ -18,7 +18,7 @@ export type Role =
 const WAYS: Readonly<Record<Role, string>> = {
   not: `no; not; without; with no; without any; without the; with out; w o; hold; hold the; hold on; hold on the; hold off on; hold back on;
     leave off; leave off the; leave out; leave out the; leave out any; skip; skip the; skip on; minus; minus the; avoid; avoid the;
-    avoid any; exclude; excluding; except; except for; sans; remove; remove the; drop the; lose the; cut the; cut out the; ditch the;
+    avoid any; exclude; excluding; except; except for; sans; remove; remove the; drop the; lose the; scratch the; forget the; nix; nix the; cut the; cut out the; ditch the;
     dont want; dont want any; dont want the; not want; not want any; dont need; dont need any; dont like; dont put; dont put any; dont add;
     dont add any; dont include; dont include any; not include; without adding; without putting; no need for; none of the; none of that;
     free of; not any; never any; wont be needing; wont need; definitely no; make sure there is no; make sure theres no; make sure it has no;

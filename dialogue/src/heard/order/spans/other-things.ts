@@ -20,7 +20,9 @@ export function otherThings(words: readonly string[], spans: readonly (readonly 
     if (one.is !== 'choice' || one.vague || CONDIMENT.test(one.said)) return [];
     const isOwn = (at: number) =>
       one.choice.name.split(' ').some((word) => singular(word) === singular(words[at] ?? ''));
-    const isOpen = (at: number) => !isOwn(at) && !isExplained(words, at, spans, one.choice.on);
+    // 'Medium', of a roast, is rather a size.
+    if (spans[one.from]?.some(({ is }) => is === 'size')) return [];
+    const isOpen = (at: number) => !isOwn(at) && !isExplained(words, at, spans, at < one.from ? one.choice.on : null);
     const before = one.from - 1;
     const word = words[before] ?? '';
     const from = one.part && before >= 0 && (LIKE.test(word) || mayBeThing(word)) && isOpen(before) ? before : one.from;
@@ -37,7 +39,7 @@ function isExplained(
   words: readonly string[],
   at: number,
   spans: readonly (readonly Span[])[],
-  on: ReadonlySet<string>,
+  on: ReadonlySet<string> | null,
 ): boolean {
   const word = words[at] ?? '';
   if (FUNCTION_WORDS.has(word) || CONDIMENT.test(word) || numberAt(words, at) !== null || rolesAt(words, at).length > 0)
@@ -51,7 +53,7 @@ function isExplained(
 const isName = ({ is, from }: Span, at: number): boolean =>
   is !== 'word' && is !== 'with' && (is !== 'note' || from < at);
 
-const isWhole = (span: Span, on: ReadonlySet<string>): boolean => {
-  if (span.is === 'choice') return !span.part && [...on].some((key) => span.choice.on.has(key));
+const isWhole = (span: Span, on: ReadonlySet<string> | null): boolean => {
+  if (span.is === 'choice') return !span.part && (on === null || [...on].some((key) => span.choice.on.has(key)));
   return span.is === 'dish' ? span.mention.exact || span.mention.sure === 'certain' : true;
 };

@@ -79,7 +79,8 @@ function findSpans(words: readonly string[], menu: Menu, phrases: ReadonlySet<st
     );
     // 'No cheese, double onions': on which it is no size.
     const isOfNext = spans[at + 1]?.some((span) => span.is === 'choice' && span.choice.needed.size === 0);
-    if (amount && isOfNext && !spans[at + 1]?.some(({ is }) => is === 'dish')) amount.weight = 0.2;
+    if (amount && isOfNext && !spans[at + 1]?.some((span) => span.is === 'dish' && span.mention.exact))
+      amount.weight = 0.2;
   }
   for (const at of words.keys())
     if (isHolder(words, at, spans)) put({ is: 'filler', from: at, to: at + 1, weight: 0.3 });
@@ -185,8 +186,7 @@ function otherSpans(words: readonly string[], at: number, menu: Menu): Span[] {
   if (usual > 0) spans.push({ is: 'usual', ...place(usual, usual) });
   else if (size)
     spans.push({ is: 'size', size: size.size, ...place(size.length, word === 'little' ? 0.2 : size.length) });
-  // 'A side of ranch' is none of the sides.
-  const kind = /^sides?$/.test(word) && words[at + 1] === 'of' ? null : menu.categoryAt(words, at);
+  const kind = menu.categoryAt(words, at);
   // 'The pizza' is one that was named before, and 'sprite to drink' names the sprite, whatever it comes with.
   const known = /^(?:the|my|that|this|those|these)$/.test(words[at - 1] ?? '') ? 0.9 : 0;
   const to = word === 'to' ? at : at - 1;
