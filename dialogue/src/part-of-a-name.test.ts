@@ -45,7 +45,10 @@ it.each([
   ['a single harbor burger no swiss double bacon', burger('Bacon', 'no swiss', 'extra bacon')],
   ['a single harbor burger, xtra bacon pls', burger('Bacon', 'extra bacon')],
   ['a single harbor burger with bacon, otherwise swiss', burger('Bacon', 'otherwise swiss')],
-  ['a single harbor burger, swiss and mayo on the side', burger('Swiss', 'Mayo', 'swiss on the side', 'mayo on the side')],
+  [
+    'a single harbor burger, swiss and mayo on the side',
+    burger('Swiss', 'Mayo', 'swiss on the side', 'mayo on the side'),
+  ],
   ['a cod sandwich with vinegar', ['1 Cod Sandwich (with vinegar)']],
   ['a cod sandwich cooked to 165 degrees', ['1 Cod Sandwich (cooked to 165 degrees)']],
   ['what i want is a cod sandwich', ['1 Cod Sandwich']],

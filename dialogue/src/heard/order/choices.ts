@@ -5,6 +5,7 @@ import { numberAt } from '../../understand/numbers.ts';
 import { singular, tokenise } from '../../understand/words.ts';
 import { kindsIn } from './choice-names.ts';
 import { meantBy } from './meaning/meant.ts';
+import { isOtherThing } from './meaning/part-of.ts';
 import {
   choiceNamed,
   choicesCalled,
@@ -141,7 +142,7 @@ function read(groups: readonly OptionGroup[], note: string, choices: Choices): v
   const rest = choiceNamed(groups, whole) ? whole : whole.slice(start.length);
   const { found: named, left, inPart } = choicesIn(groups, tokenise(rest.replace(ASIDE, '')));
   // 'Raw onions' are not the grilled ones, 'hot sauce' is no hot salsa.
-  if (inPart && isOther(left, groups)) return void choices.notes.push(note);
+  if (inPart && isOtherThing(left, groups)) return void choices.notes.push(note);
   // 'Light cheese' puts no extra cheese on it.
   const light = start.startsWith('light') ? named.filter(({ choice }) => !IS_MORE.test(choice)) : named;
   // 'Extra onion', on a poppy bagel, is no onion bagel.
@@ -171,12 +172,6 @@ function read(groups: readonly OptionGroup[], note: string, choices: Choices): v
     else if (more.length > 0) choices.notes.push(`${start}${more.join(' ')}`);
   }
 }
-
-/** What was said beside the part of a name tells that it is something else. */
-const isOther = (left: readonly string[], groups: readonly OptionGroup[]): boolean =>
-  left.some(
-    (word) => numberAt([word], 0) === null && !groups.some(({ name }) => stemsOf(name).includes(singular(word))),
-  );
 
 /** 'No sugar', 'cut in four': told by what it is. Of several that may be meant it is asked which. */
 function takeMeant(groups: readonly OptionGroup[], said: string, choices: Choices): boolean {

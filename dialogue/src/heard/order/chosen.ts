@@ -1,10 +1,11 @@
 import type { Menu } from '../../understand/menu/menu.ts';
-import { singular, TELLS } from '../../understand/words.ts';
+import { TELLS } from '../../understand/words.ts';
 import type { ChoiceName } from './choice-names.ts';
 import { COST, cost, isIdle, type Of } from './costs.ts';
 import { type Chosen, type Hypothesis, type Item, lastItem, NOTHING_OPEN, withLast } from './hypothesis.ts';
 import { goesOn } from './parts/goes-on.ts';
 import { isMadeWith, isOneThing, isOnItem } from './parts/on-item.ts';
+import { isCountedOn } from './parts/one-of-it.ts';
 import { isStillDenied } from './parts/still-denied.ts';
 import { splitOff, wholeOf } from './portions.ts';
 import { CONDIMENT, isEverything } from './whole-notes.ts';
@@ -27,6 +28,7 @@ export function takeChoice(
     half: before.half,
     count: before.count,
     joined: before.joint === 'and',
+    behindWith: before.joint === 'with',
   };
   const last = lastItem(before);
   if (last && isStillDenied(before, words, menu) && !isOnItem(said, last, menu)) said.not = true;
@@ -46,16 +48,11 @@ export function takeChoice(
     (whole.quantity ?? 1) < 2 &&
     !rivals(whole.choices, said, familiesOf(whole, menu)) &&
     whole.choices.some((one) => isBeside(one, said));
-  // 'A coffee, two sugars' is one.
-  const isLone = whole?.dish && (whole.quantity === 1 || (whole.quantity === null && isOneSaid(whole.dish.said)));
-  const isKind = choice && whole?.dish?.families.some((key) => choice.needed.has(key));
-  const many = isLone && !isKind ? [] : splitOff(before, 'bare');
+  const many = isCountedOn(said, whole) ? [] : splitOff(before, 'bare');
   const apart = many.flatMap((one) => behind(isOne ? cost(one, COST.withNote) : one, wanted, menu));
   // 'A little sauce' is no dish that sauces go on, and a cheese pizza has the cheese that it has.
   return [...again, ...after, ...apart, ...(vague ? [] : ahead(before, said, from, menu))];
 }
-
-const isOneSaid = (said: string): boolean => singular(said.split(' ').at(-1) ?? '') === said.split(' ').at(-1);
 
 const familiesOf = ({ dish, kind }: Item, menu: Menu): readonly string[] =>
   dish?.families ?? menu.ofKind(kind).map(({ key }) => key);
@@ -218,7 +215,16 @@ export function takeNote(before: Hypothesis, note: Of<'note'>, menu: Menu): Hypo
   const chosen = last?.choices.at(-1);
   // 'Sour cream and guacamole on the side' are both there.
   const beside = last?.choices.at(-2);
-  if (last && aside !== '' && chosen?.joined && beside && !beside.not && !beside.ahead && !before.open)
+  if (
+    last &&
+    aside !== '' &&
+    chosen?.joined &&
+    beside &&
+    !beside.not &&
+    !beside.ahead &&
+    !beside.behindWith &&
+    !before.open
+  )
     return [noted(noted(before, `${beside.choice?.name ?? beside.words} ${note.text}`), text)];
   // Tomatoes that are only made into it are not chosen besides.
   if (last && aside !== '' && chosen && !before.open && aside === (chosen.choice?.name ?? chosen.words))

@@ -32,7 +32,10 @@ export function takeDish(before: Hypothesis, { mention: called, weight }: Of<'di
           : COST.sudden;
   // 'Medium, hot', of a latte that may be hot, begins no hot chocolate.
   const isChosen =
-    !mention.exact && items.length > 0 && (open?.quantity ?? null) === null && menu.isChoice(mention.said, items.at(-1)?.dish?.families[0] ?? '');
+    !mention.exact &&
+    items.length > 0 &&
+    (open?.quantity ?? null) === null &&
+    menu.isChoice(mention.said, items.at(-1)?.dish?.families[0] ?? '');
   const said =
     (isChosen ? COST.notTheDish : 0) +
     sudden +

@@ -22,6 +22,8 @@ const SO_MANY = /\bwhat about (?=(?:two|three|four|five|six|seven|eight|nine|ten
 /** 'None of them warmed' */
 const NONE =
   /\bnone(?: of (?:them|those|these|it))?(?: are| is)? (?=(?:warmed|toasted|heated|sliced|cut|iced|salted)\b)/giu;
+/** 'With mayo, no wait no mayo' */
+const NO_WAIT = /\b(?:oh |um |uh )?(?:no,? wait|wait,? no),? no (?=\p{L})/giu;
 /** 'Sub provolone for the american': the first comes, the other does not. */
 const PUT_FOR =
   /(?<=[,;.]\s*|\b(?:and|but) )(?:sub|substitute|subbing|substituting) (?:in )?(?:the )?(?<in>\p{L}+(?: \p{L}+)?) (?:for|in for) (?:the )?(?<out>\p{L}+(?: \p{L}+)?)(?=\s*(?:[,.;!?]|$)|\s+(?:and|please|with)\b)/giu;
@@ -29,6 +31,7 @@ const PUT_FOR =
 /** What was typed in short, and wishes that are put as a sentence of their own, in the words of an order. */
 export const typedPlainly = (text: string): string =>
   SHORT.reduce((said, [from, to]) => said.replace(from, to), text)
+    .replace(NO_WAIT, 'actually no ')
     .replace(WISH, 'i want ')
     .replace(SO_MANY, 'can i get ')
     .replace(NONE, 'not ')

@@ -1,5 +1,6 @@
 import type { OptionGroup } from '@attendant/contract/menu/options';
 import { likeness } from '../../../understand/menu/likeness.ts';
+import { numberAt } from '../../../understand/numbers.ts';
 import { singular, tokenise } from '../../../understand/words.ts';
 
 /** What may follow a word without making another thing of it: cinnamon powder is cinnamon. */
@@ -19,6 +20,9 @@ const MANIFOLD = /^(?:cream|butter|percent|chip)$/;
 const HOW =
   /^(?:\w{3,}ed|whole|half|double|triple|single|extra|fresh|raw|soft|hot|cold|light|dry|plain|two|three|six)$/;
 
+/** Of these there are more than a menu lists. */
+const GENERIC = /^(?:sauce|dressing|seasoning|spice|topping|flavor)$/;
+
 const JOINT = /^(?:de|del|di|al|of|with|in|on)$/;
 
 /**
@@ -32,7 +36,7 @@ export function standsFor(said: readonly string[], name: string, group: OptionGr
   if (unsaid.some((word) => LESSENED.test(word))) return false;
   if (unsaid.length === 0 && said.length >= words.length) return true;
   if (group.min > 0) return true;
-  if (words.includes('and')) return false;
+  if (words.includes('and') || said.every((word) => GENERIC.test(word))) return false;
   const joint = words.findIndex((word) => JOINT.test(word));
   const head = joint > 0 ? words[joint - 1] : words.at(-1);
   const isKind = kindsOf(group);
@@ -42,6 +46,12 @@ export function standsFor(said: readonly string[], name: string, group: OptionGr
   const isTold = words.some((word) => !unsaid.includes(word) && !HOW.test(word)) || isShared(head, group);
   return isTold && missing.every((word) => isKind(word) || HOW.test(word));
 }
+
+/** What was said beside the part of a name tells that it is something else: 'raw onions', of grilled ones. */
+export const isOtherThing = (beside: readonly string[], groups: readonly OptionGroup[]): boolean =>
+  beside.some(
+    (word) => numberAt([word], 0) === null && !groups.some(({ name }) => stemsIn(name).includes(singular(word))),
+  );
 
 const stemsIn = (name: string): string[] => tokenise(name).map(singular);
 

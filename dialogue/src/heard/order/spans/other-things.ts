@@ -17,7 +17,9 @@ const LIKE =
  */
 export function otherThings(words: readonly string[], spans: readonly (readonly Span[])[]): Span[] {
   return spans.flat().flatMap((one): Span[] => {
-    if (one.is !== 'choice' || one.vague || CONDIMENT.test(one.said)) return [];
+    // Of what has to be chosen any word tells: 'flour tortillas', where the shell is soft flour.
+    if (one.is !== 'choice' || one.vague || !one.part || one.choice.needed.size > 0 || CONDIMENT.test(one.said))
+      return [];
     const isOwn = (at: number) =>
       one.choice.name.split(' ').some((word) => singular(word) === singular(words[at] ?? ''));
     // 'Medium', of a roast, is rather a size.
@@ -25,7 +27,7 @@ export function otherThings(words: readonly string[], spans: readonly (readonly 
     const isOpen = (at: number) => !isOwn(at) && !isExplained(words, at, spans, at < one.from ? one.choice.on : null);
     const before = one.from - 1;
     const word = words[before] ?? '';
-    const from = one.part && before >= 0 && (LIKE.test(word) || mayBeThing(word)) && isOpen(before) ? before : one.from;
+    const from = before >= 0 && (LIKE.test(word) || mayBeThing(word)) && isOpen(before) ? before : one.from;
     const to = one.to < words.length && mayBeThing(words[one.to] ?? '') && isOpen(one.to) ? one.to + 1 : one.to;
     if (from === one.from && to === one.to) return [];
     const said = words.slice(from, to).join(' ');
