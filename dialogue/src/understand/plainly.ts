@@ -7,9 +7,11 @@ import { withoutRefused } from './plain/no-more.ts';
 import { partsPlainly, putRight } from './plain/put-right.ts';
 import { countedPlainly } from './plain/so-many-of-us.ts';
 import { toldApartPlainly } from './plain/told-apart.ts';
+import { typedPlainly } from './plain/typed.ts';
 
 /** One after the other, before anything else. */
 const FIRST: readonly ((text: string) => string)[] = [
+  typedPlainly,
   withoutRefused,
   clockPlainly,
   broughtPlainly,
@@ -70,10 +72,16 @@ export const plainly = (text: string): string =>
 const PARTICLE_BEHIND =
   /\b(?<deed>leave|keep|take|pull) (?<what>the (?!(?:\w+ )?(?:one|ones|rest|others?|whole|last|first|second|day|morning|afternoon|evening|week|dog|cat)\b)[\p{L}'’-]+(?: (?!(?:off|out|and|or|of|from|on|in|with|but)\b)[\p{L}'’-]+){0,2}) (?<particle>off|out)(?: of (?:it|that|them|those|there))?(?=\s*(?:[,.;!?]|$)|\s+(?:and|please|but|with|then|too|thanks|for|if)\b)/giu;
 
-const DONE: Readonly<Record<string, string>> = { cut: 'not cut', slice: 'not sliced', toast: 'not toasted' };
+const DONE: Readonly<Record<string, string>> = {
+  cut: 'not cut',
+  slice: 'not sliced',
+  toast: 'not toasted',
+  warm: 'not warmed',
+  heat: 'not heated',
+};
 /** 'Don't slice it' */
 const UNDONE =
-  /\b(?:please )?(?:do not|don['’]?t|no need to|you don['’]?t (?:have|need) to) (cut|slice|toast)(?: (?:it|them|that|those))?(?: up)?(?=\s*(?:[.,;!?]|$)|\s+(?:please|and|thanks)\b)/gi;
+  /\b(?:please )?(?:do not|don['’]?t|no need to|you don['’]?t (?:have|need) to) (cut|slice|toast|warm|heat)(?: (?:it|them|that|those))?(?: up)?(?=\s*(?:[.,;!?]|$)|\s+(?:please|and|thanks)\b)/gi;
 /** 'Two steaks, the ones without the fat': of what was just named, and no more of it. */
 const ONE_THAT =
   /(?<!\b(?:actually|make|change|swap|switch|instead|no|wait|sorry|rather)\b.*)(?<=\p{L}), (?:the|that) (?:ones?|kinds?|sorts?|types?|style|version)(?: that['’]?s| that are)? (?=(?:with|without)\b)/giu;

@@ -89,7 +89,7 @@ export function choiceNames(families: readonly Family[]): ChoiceNames {
             aliases: new Map(),
           };
           const plain = isPlainMilk(name, group) ? ['regular milk'] : regularOf(words, group);
-          for (const said of [...aliases, ...plain, ...everythingOf(words, group)].map(wordsOf))
+          for (const said of [...aliases, ...plain, ...moreOf(words), ...everythingOf(words, group)].map(wordsOf))
             choice.aliases.set(said.join(' '), said);
           choice.on.add(family.key);
           for (const { size } of family.variants) if (size) choice.sizes.add(size);
@@ -148,13 +148,21 @@ export function choiceNames(families: readonly Family[]): ChoiceNames {
 
 /** 'Coleslaw' is slaw; what is sliced is not iced. */
 const isCompoundOf = (word: string, tail: string): boolean =>
-  tail.length > 3 && word.length >= tail.length + 3 && word.endsWith(tail);
+  tail.length > 3 && tail !== 'mole' && word.length >= tail.length + 3 && word.endsWith(tail);
 
 /** 'Regular cream cheese' is the plain one. */
 const regularOf = ([first, ...rest]: readonly string[], { choices }: OptionGroup): string[] =>
   first === 'plain' && rest.length > 0 && !choices.some(({ name }) => /^regular\b/i.test(name))
     ? [`regular ${rest.join(' ')}`]
     : [];
+
+/** An extra shot is an additional one, or a shot of espresso. */
+const moreOf = ([first = '', ...rest]: readonly string[]): string[] => {
+  const what = rest.join(' ');
+  if (first !== 'extra' || rest.length !== 1) return [];
+  const ways = ['additional', 'added', 'another', 'more', 'one more'].map((much) => `${much} ${what}`);
+  return what === 'shot' ? [...ways, 'shot of espresso', 'espresso shot'] : ways;
+};
 
 /** 'On an everything', of everything, sesame and plain bagels: the part of a name is a name, small as the word is. */
 const everythingOf = ([word, head, ...more]: readonly string[], { choices }: OptionGroup): string[] =>

@@ -5,6 +5,7 @@ import { numberAt } from '../../understand/numbers.ts';
 import { singular, tokenise } from '../../understand/words.ts';
 import { kindsIn } from './choice-names.ts';
 import { meantBy } from './meaning/meant.ts';
+import { isOtherThing } from './meaning/part-of.ts';
 import {
   choiceNamed,
   choicesCalled,
@@ -139,7 +140,9 @@ function read(groups: readonly OptionGroup[], note: string, choices: Choices): v
   const part = isChoice(groups, note) ? 'whole' : partOf(note);
   const whole = note.replace(HALF, (half) => (half.startsWith('half') ? half : ''));
   const rest = choiceNamed(groups, whole) ? whole : whole.slice(start.length);
-  const { found: named, left } = choicesIn(groups, tokenise(rest));
+  const { found: named, left, inPart } = choicesIn(groups, tokenise(rest.replace(ASIDE, '')));
+  // 'Raw onions' are not the grilled ones, 'hot sauce' is no hot salsa.
+  if (inPart && isOtherThing(left, groups)) return void choices.notes.push(note);
   // 'Light cheese' puts no extra cheese on it.
   const light = start.startsWith('light') ? named.filter(({ choice }) => !IS_MORE.test(choice)) : named;
   // 'Extra onion', on a poppy bagel, is no onion bagel.

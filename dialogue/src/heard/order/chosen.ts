@@ -5,9 +5,10 @@ import { COST, cost, isIdle, type Of } from './costs.ts';
 import { type Chosen, type Hypothesis, type Item, lastItem, NOTHING_OPEN, withLast } from './hypothesis.ts';
 import { goesOn } from './parts/goes-on.ts';
 import { isMadeWith, isOneThing, isOnItem } from './parts/on-item.ts';
+import { isCountedOn } from './parts/one-of-it.ts';
 import { isStillDenied } from './parts/still-denied.ts';
 import { splitOff, wholeOf } from './portions.ts';
-import { isEverything } from './whole-notes.ts';
+import { CONDIMENT, isEverything } from './whole-notes.ts';
 
 /** 'Instead of the regular' */
 const USUAL = /^(?:regular|usual|normal|standard|original)s?$/;
@@ -27,6 +28,7 @@ export function takeChoice(
     half: before.half,
     count: before.count,
     joined: before.joint === 'and',
+    behindWith: before.joint === 'with',
   };
   const last = lastItem(before);
   if (last && isStillDenied(before, words, menu) && !isOnItem(said, last, menu)) said.not = true;
@@ -46,7 +48,8 @@ export function takeChoice(
     (whole.quantity ?? 1) < 2 &&
     !rivals(whole.choices, said, familiesOf(whole, menu)) &&
     whole.choices.some((one) => isBeside(one, said));
-  const apart = splitOff(before, 'bare').flatMap((one) => behind(isOne ? cost(one, COST.withNote) : one, wanted, menu));
+  const many = isCountedOn(said, whole) ? [] : splitOff(before, 'bare');
+  const apart = many.flatMap((one) => behind(isOne ? cost(one, COST.withNote) : one, wanted, menu));
   // 'A little sauce' is no dish that sauces go on, and a cheese pizza has the cheese that it has.
   return [...again, ...after, ...apart, ...(vague ? [] : ahead(before, said, from, menu))];
 }
@@ -210,6 +213,19 @@ export function takeNote(before: Hypothesis, note: Of<'note'>, menu: Menu): Hypo
   const aside = ASIDE.test(note.text) ? saidBefore(before, note.from) : '';
   const text = `${aside} ${note.text === 'just plain' ? 'plain' : note.text}`.trim();
   const chosen = last?.choices.at(-1);
+  // 'Sour cream and guacamole on the side' are both there.
+  const beside = last?.choices.at(-2);
+  if (
+    last &&
+    aside !== '' &&
+    chosen?.joined &&
+    beside &&
+    !beside.not &&
+    !beside.ahead &&
+    !beside.behindWith &&
+    !before.open
+  )
+    return [noted(noted(before, `${beside.choice?.name ?? beside.words} ${note.text}`), text)];
   // Tomatoes that are only made into it are not chosen besides.
   if (last && aside !== '' && chosen && !before.open && aside === (chosen.choice?.name ?? chosen.words))
     if (!isOnItem(chosen, last, menu)) return [noted(withLast(before, { choices: last.choices.slice(0, -1) }), text)];
@@ -291,6 +307,3 @@ const SUBJECT = /^(?:i|we|he|she|they)$/;
 
 /** 'No thanks, bye' leaves nothing off. */
 const FAREWELL = /^(?:good)?bye$/;
-
-/** What every kitchen has, though no menu lists it: 'on a roll, salt pepper ketchup'. */
-const CONDIMENT = /^(?:salt|pepper|ketchup|mustard|mayo|relish)$/;

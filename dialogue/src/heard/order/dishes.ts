@@ -30,7 +30,14 @@ export function takeDish(before: Hypothesis, { mention: called, weight }: Of<'di
         : joint === 'with'
           ? COST.afterWith
           : COST.sudden;
+  // 'Medium, hot', of a latte that may be hot, begins no hot chocolate.
+  const isChosen =
+    !mention.exact &&
+    items.length > 0 &&
+    (open?.quantity ?? null) === null &&
+    menu.isChoice(mention.said, items.at(-1)?.dish?.families[0] ?? '');
   const said =
+    (isChosen ? COST.notTheDish : 0) +
     sudden +
     (sudden > 0 && weight < WEAK ? COST.weak : 0) +
     missing * COST.notOffered +
@@ -246,6 +253,8 @@ export function takeKind(before: Hypothesis, { category, means, from, said }: Of
   if (before.not) return sameKind ? after : [...after, { ...before, not: false, denied: false }];
   const isPart = isPartOf(before, said, menu) ? COST.afterWith : 0;
   const dishes = menu.ofKind(category).map(({ key }) => key);
+  // 'A decaf coffee', where one is called that: what is chosen is rather on it.
+  const called = means.length === 1 ? (open?.choices ?? []).filter((one) => !isOffered(one, means)).length : 0;
   const missing = (open?.choices ?? []).filter((one) => !isOffered(one, dishes)).length;
   const alone = open || portions.length > 0 ? isPart : items.length === 0 ? 0.2 : COST.bareKind;
   after.push(
@@ -257,7 +266,7 @@ export function takeKind(before: Hypothesis, { category, means, from, said }: Of
         portions: [],
         open: null,
       },
-      alone + (open?.apart ? COST.apart : 0) + COST.notOffered * missing,
+      alone + (open?.apart ? COST.apart : 0) + COST.notOffered * missing + (missing === 0 ? COST.earlier * called : 0),
     ),
   );
   return after;

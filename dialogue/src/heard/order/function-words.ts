@@ -18,15 +18,15 @@ export type Role =
 const WAYS: Readonly<Record<Role, string>> = {
   not: `no; not; without; with no; without any; without the; with out; w o; hold; hold the; hold on; hold on the; hold off on; hold back on;
     leave off; leave off the; leave out; leave out the; leave out any; skip; skip the; skip on; minus; minus the; avoid; avoid the;
-    avoid any; exclude; excluding; except; except for; sans; remove; remove the; drop the; lose the; cut the; cut out the; ditch the;
+    avoid any; exclude; excluding; except; except for; sans; remove; remove the; drop the; lose the; scratch the; forget the; nix; nix the; cut the; cut out the; ditch the;
     dont want; dont want any; dont want the; not want; not want any; dont need; dont need any; dont like; dont put; dont put any; dont add;
     dont add any; dont include; dont include any; not include; without adding; without putting; no need for; none of the; none of that;
     free of; not any; never any; wont be needing; wont need; definitely no; make sure there is no; make sure theres no; make sure it has no;
     make sure no; take off; take off the; take out the; pull out the; keep off the; keep out the; please no; absolutely no; any but; instead of; instead of the; in place of; in place of the; rather than`,
   extra: `extra; an extra; additional; an additional; more; lots of; a lot of; lot of; plenty of; loads of; tons of; heavy; heavy on; heavy on the; double; double the;
-    double up on; extra extra; generous; a bunch of; bit more; a bit more; a little more; a bit of extra; some extra; with extra; with more`,
+    double up on; extra extra; generous; a generous amount of; a bunch of; a whole bunch of; a whole lot of; whole lot of; a ton of; a whole ton of; a load of; a heap of; heaps of; a good amount of; a good bit of; twice the; twice as much; triple; triple the; double the amount of; twice the amount of; bit more; a bit more; a little more; a bit of extra; some extra; with extra; with more`,
   light: `go light on; go light on the; light; lite; light on; light on the; easy on; easy on the; go easy on; go easy on the; less; not much; not too much; not a lot of;
-    a little; a little bit of; just a little; a bit of; a tiny bit of; only a little; lightly; a touch of; a hint of; a dash of; a splash of;
+    a little; a little bit of; just a little; a bit of; a tiny bit of; tiny bit of; just a tiny bit of; just a bit of; just a touch of; a tad of; a smidge of; a smidgen of; barely any; hardly any; very little; a small bit of; a tiny amount of; only a little; lightly; a touch of; a hint of; a dash of; a splash of;
     a drizzle of; half the; reduced; small amount of; a small amount of`,
   with: `with; but with; but add; with some; with a side of; along with; topped with; topped by; having; that has; which has; that have; has; includes; include; including;
     containing; comes with; come with; that comes with; add; adding; add some; add on; put; put some; putting; for toppings; for topping; toppings are;

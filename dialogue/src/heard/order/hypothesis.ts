@@ -60,6 +60,8 @@ export interface Chosen {
   count: number | null;
   /** An 'and' stood before it. */
   joined?: boolean;
+  /** A 'with' did. */
+  behindWith?: boolean;
   /** It was said before its dish. */
   ahead?: true;
 }

@@ -5,6 +5,7 @@ import { likeness } from '../../understand/menu/likeness.ts';
 import { numberAt } from '../../understand/numbers.ts';
 import { FUNCTION_WORDS, singular, tokenise } from '../../understand/words.ts';
 import { kindsIn } from './choice-names.ts';
+import { standsFor } from './meaning/part-of.ts';
 import { wholeNoteAt } from './whole-notes.ts';
 
 /** A choice of a dish that some words name. */
@@ -103,8 +104,19 @@ export function choiceNamed(groups: readonly OptionGroup[], said: string): Named
   const whole = all.filter((one) => one.words.length === words.length && covers(one.words, words));
   // 'As the side' names no side salad, and a part of what it is also called names nothing.
   const isOwn = (group: OptionGroup) => words.every((word) => readGroup(group).words.includes(word));
+  // 'Spicy' is no part of pumpkin spice.
+  const isNote = wholeNoteAt(tokenise(said), 0) !== null;
   const part =
-    whole.length > 0 ? whole : all.filter((one) => one.isName && covers(one.words, words) && !isOwn(one.group));
+    whole.length > 0
+      ? whole
+      : all.filter(
+          (one) =>
+            one.isName &&
+            !(isNote && !isWrittenIn(one.words, words)) &&
+            covers(one.words, words) &&
+            !isOwn(one.group) &&
+            standsFor(words, one.choice, one.group),
+        );
   // 'Thin crust' for a choice that is called 'Thin', of a group that is called 'Crust'.
   const more = part.length > 0 ? part : all.filter((one) => isWithKind(one.words, readGroup(one.group).words, words));
   const plain = more.length > 1 ? more.filter((one) => isPlainly(one.words, words)) : [];
@@ -115,6 +127,9 @@ export function choiceNamed(groups: readonly OptionGroup[], said: string): Named
   const same = more.every(({ choice }) => choice === only?.choice) && isOneEach(more);
   return only && same ? { group: only.group, choice: only.choice } : null;
 }
+
+const isWrittenIn = (name: readonly string[], said: readonly string[]): boolean =>
+  said.every((word) => name.includes(word));
 
 const NO_WAYS: readonly Way[] = [];
 
@@ -148,13 +163,14 @@ const isOneOf = (many: readonly string[], word: string): boolean =>
 /** More words than a choice is called by. */
 const LONGEST = 5;
 
-/** Every choice of these groups that is named, in the order of the words, and what else was said. */
+/** Every choice of these groups that is named, in the order of the words, and what else was said. `inPart`: some by a part of its name. */
 export function choicesIn(
   groups: readonly OptionGroup[],
   words: readonly string[],
-): { found: NamedChoice[]; left: string[] } {
+): { found: NamedChoice[]; left: string[]; inPart: boolean } {
   const found: NamedChoice[] = [];
   const left: string[] = [];
+  let inPart = false;
   // Alone, a word that mostly carries sentences can be a choice: a can.
   const carries = (word: string) => words.length > 1 && FUNCTION_WORDS.has(word) && numberAt([word], 0) === null;
   const namedBy = (span: readonly string[]): NamedChoice | null => {
@@ -167,12 +183,20 @@ export function choicesIn(
     let named = namedBy(words.slice(at, at + length));
     while (!named && length > 1) named = namedBy(words.slice(at, at + --length));
     const word = words[at] ?? '';
-    if (named) found.push(named);
-    else if (!FUNCTION_WORDS.has(word)) left.push(word);
+    if (named) {
+      found.push(named);
+      inPart ||= !isAllOf(words.slice(at, at + length), named);
+    } else if (!FUNCTION_WORDS.has(word)) left.push(word);
     at += length;
   }
-  return { found, left };
+  return { found, left, inPart };
 }
+
+/** By all of its name, or by another name that it has. */
+const isAllOf = (words: readonly string[], { group, choice }: NamedChoice): boolean => {
+  const said = stemsOf(words.join(' '));
+  return readGroup(group).ways.some((way) => way.choice === choice && covers(said, way.words));
+};
 
 /** 'Medium well' is neither medium nor well done, and 'toasted' is not what 'not toasted' is. */
 export function writtenSo(groups: readonly OptionGroup[], words: readonly string[]): NamedChoice[] {
@@ -193,6 +217,8 @@ export const isAnyOf = (said: string, { choice }: NamedChoice, chosen: readonly 
 
 /** 'With room for cream' chooses no cream. */
 export function isForKitchen(groups: readonly OptionGroup[], note: string): boolean {
+  // 'Otherwise mayo' chooses none.
+  if (/^(?:otherwise|if not) /.test(note)) return true;
   const words = note.split(' ');
   const whole = wholeNoteAt(words, 0);
   // 'Cream and sugar' is given along, and is no whipped cream.
@@ -200,7 +226,11 @@ export function isForKitchen(groups: readonly OptionGroup[], note: string): bool
     choices.some(({ name }) => stemsOf(name).join() === stemsOf(words.at(-1) ?? '').join()),
   );
   if (whole?.along && whole.length === words.length) return !isOwn;
-  return words.length > 2 && whole?.length === words.length && !isChoice(groups, note);
+  return (
+    (words.length > 2 || words[0] === 'less' || words[1] === 'ice') &&
+    whole?.length === words.length &&
+    !isChoice(groups, note)
+  );
 }
 
 /** It is called just so. */

@@ -115,6 +115,15 @@ function withoutSwaps(said: readonly string[], menu: Menu): string {
     .join(' ')
     .replace(/\brather than\b/, 'instead of')
     .split(' ');
+  // 'With bacon, scratch the bacon'
+  const taken = words.findIndex((word, place) => place > 1 && TAKES_OFF.test(word) && words[place + 1] === 'the');
+  if (
+    taken > 0 &&
+    !CHANGES.test(words.toSpliced(taken, 1).join(' ')) &&
+    menu.choiceNames.lexicon.withWord.has(singular(words[taken + 2] ?? '')) &&
+    !menu.lexicon.withWord.has(singular(words[taken + 2] ?? ''))
+  )
+    return words.toSpliced(taken, 1).join(' ');
   const at = words.indexOf('of', words.indexOf('instead'));
   const behind = words[at + 1] === 'the' ? at + 2 : at + 1;
   const size = menu.sizeAt(words, behind)?.size;
@@ -125,6 +134,8 @@ function withoutSwaps(said: readonly string[], menu: Menu): string {
       !menu.choiceNames.lexicon.withWord.has(singular(words[behind] ?? '')));
   return (words[at - 1] === 'instead' && !isOther ? words.filter((_, place) => place !== at - 1) : words).join(' ');
 }
+
+const TAKES_OFF = /^(?:scratch|forget)$/;
 
 const PRONOUNS = new Set(['that', 'those', 'these', 'them', 'it']);
 

@@ -176,8 +176,12 @@ function namelessCost({ choices, size }: Open, menu: Menu): number {
       !part && !not && !half && amount === null && choice !== null && isNamedSo(choice, menu),
   );
   const isTelling = choices.some(
-    ({ choice, not }) =>
-      !not && choice?.on.size === 1 && choice.oneOf.size === 1 && (size === null || choice.sizes.has(size)),
+    ({ choice, not, part }) =>
+      !not &&
+      !(part && choice?.name.includes(' and ')) &&
+      choice?.on.size === 1 &&
+      choice.oneOf.size === 1 &&
+      (size === null || choice.sizes.has(size)),
   );
   // 'A decaf and an earl grey' are no one thing.
   const on = choices.find(({ choice, not }) => choice !== null && !not)?.choice?.on;

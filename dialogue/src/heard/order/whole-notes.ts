@@ -2,7 +2,7 @@ import { numberAt } from '../../understand/numbers.ts';
 
 /** Wishes about how a dish is made that name nothing of the menu. */
 const NOTES =
-  `well done; extra well done; lightly done; light bake; extra crispy; crispy; uncut; not cut; unsliced; on the side; sauce on the side;
+  `well done; extra well done; lightly done; light bake; extra crispy; crispy; hot sauce; extra hot sauce; uncut; not cut; unsliced; on the side; sauce on the side;
   dressing on the side; spicy; extra spicy; not spicy; not too spicy; less spicy; a little spicy; mild; medium rare; rare; medium well; no ice; light ice; extra ice; heated up; warmed up; chilled; cold; sliced; cut up;
   room for milk; room for cream; with room; with room for milk; with room for cream; leave room; leave some room; leave a little room; some room; a little room; leave room for milk; leave room for cream; leave some room for milk; leave some room for cream; hot; extra hot; black; plain; just plain; toasted; not toasted; lightly toasted; untoasted; double cut; one of each; two of each; three of each; four of each; five of each; six of each; mixed; to share; wrapped separately; regular milk`
     .split(';')
@@ -45,12 +45,29 @@ export function wholeNoteAt(words: readonly string[], at: number): WholeNote | n
   const fitting = (byFirst.get(words[at] ?? '') ?? []).filter(
     (note) =>
       note.every((word, place) => words[at + place] === word) &&
+      !(note.at(-1) === 'ice' && words[at + note.length] === 'cream') &&
       // A plain cheese pizza is a cheese pizza.
       !(note.at(-1) === 'plain' && /^(?:cheese|old|regular|pizzas?|pies?)$/.test(words[at + note.length] ?? '')),
   );
   const [longest] = fitting.toSorted((a, b) => b.length - a.length);
-  return longest ? { text: longest.join(' '), length: longest.length } : alongAt(words, at);
+  return longest ? { text: longest.join(' '), length: longest.length } : (patternAt(words, at) ?? alongAt(words, at));
 }
+
+/** 'Cooked to 165 degrees', 'otherwise mayo', '3 ketchup packets': what no menu lists, however many and whatever it is. */
+function patternAt(words: readonly string[], at: number): WholeNote | null {
+  const text = PATTERNS.exec(words.slice(at, at + 8).join(' '))?.[0];
+  return text ? { text, length: text.split(' ').length } : null;
+}
+const COUNTED = '(?:an?|one|two|three|four|five|six|\\d{1,2})';
+const PATTERNS = new RegExp(
+  [
+    '^(?:(?:cooked|heated|warmed) )?(?:to |at )?\\d{2,3} degrees?(?= |$)',
+    '^(?:an? |one |two |three |\\d )?(?:wedges?|slices?|squeeze|twist) of (?:lime|lemon|orange)(?= |$)',
+    '^cooked (?:rare|medium|well)(?: rare| well| done)?(?= |$)',
+    '^(?:if not|otherwise)(?: then)? (?!thats|its|i|im|ill|well|just|nothing|no)[a-z]+(?: (?:jack|cheese|sauce|salsa|dressing|rice|beans|mayo|mustard|bread|milk))?$',
+    `^${COUNTED} (?:(?:ketchup|mustard|mayo|sauce|soy sauce|sugar|salt|pepper|butter) packets?|ice cubes?|ketchups|mustards|napkins|lids|(?:lemon|lime) (?:wedges?|slices?))(?= |$)`,
+  ].join('|'),
+);
 
 /** What a counter gives along, though the menu may not list it. */
 const ALONG = /^(?:sugars?|sweeteners?|splendas?|stevias?|creams?|creamers?|honey|straws?|chopsticks)$/;
@@ -128,3 +145,6 @@ function endOfThings(words: readonly string[], from: number, thingAt: (at: numbe
     )?.to ?? first.to
   );
 }
+
+/** What every kitchen has, though no menu lists it: 'on a roll, salt pepper ketchup'. */
+export const CONDIMENT = /^(?:salt|pepper|ketchup|mustard|mayo|relish)$/;

@@ -118,7 +118,7 @@ export const cutShort = (said: string, name: string): number =>
 
 /** 'Slaw' for coleslaw, where nothing else ends so. */
 const TAIL_LIKE = 0.85;
-const COMMON_TAILS = /^(?:burger|cake|nuts?|berry|apple|melon|ball|stick|bowl|wich|food|shell|loin|steak|milk)$/;
+const COMMON_TAILS = /^(?:burger|cake|nuts?|berry|apple|melon|ball|stick|bowl|wich|food|shell|loin|steak|milk|mole)$/;
 const tailsOf = (said: string, names: Iterable<string>): readonly string[] =>
   said.length < 4 || WHOLE.has(said) || COMMON_TAILS.test(said)
     ? []
@@ -157,7 +157,8 @@ export function likeWords(said: string, menu: Lexicon): ReadonlyMap<string, numb
   if (known) return known;
   const stem = singular(said);
   const number = numberOf(stem);
-  const isGuessed = !FUNCTION_WORDS.has(said) && !isCommonWord(said) && !isCommonWord(stem);
+  // '20percent' is no badly heard two percent.
+  const isGuessed = !/^\d/.test(said) && !FUNCTION_WORDS.has(said) && !isCommonWord(said) && !isCommonWord(stem);
   const found = new Map<string, number>();
   const tails = FUNCTION_WORDS.has(said) || menu.withWord.has(stem) ? [] : tailsOf(stem, menu.withWord.keys());
   // 'Number 4' is the number four.

@@ -156,7 +156,7 @@ function joinedNames(span: readonly string[], menu: Lexicon, common: ReadonlySet
   // 'Read that' is no raita.
   if (guessed && span.every((word) => FUNCTION_WORDS.has(word) || common.has(word))) return [];
   // 'Cancel' is no 'Can of Soda'.
-  if (span.length === 1 && common.has(first)) return [];
+  if (span.length === 1 && (common.has(first) || /^\d/.test(first))) return [];
   return namesLike(said, menu).flatMap(({ family, joined }) => {
     if (span.length === 1 && family.words.length === 1) return [];
     const like = likeness(said, joined);

@@ -24,7 +24,9 @@ export function meantBy(groups: readonly OptionGroup[], said: string): Meant | n
 }
 
 function meantIn(group: OptionGroup, said: string): readonly string[] {
-  const open = group.choices.filter(({ available }) => available).map(({ name }) => name);
+  const all = group.choices.filter(({ available }) => available).map(({ name }) => name);
+  // Who wants more ice wants no light ice.
+  const open = /^(?:extra|more) /.test(said) ? all.filter((name) => !/^(?:light|less|no|easy) /i.test(name)) : all;
   const cut = cutInto(open, said);
   if (cut !== null) return [cut];
   const names = namesOf(group);
@@ -32,7 +34,7 @@ function meantIn(group: OptionGroup, said: string): readonly string[] {
   const isOnlySize = words.every((word) => isOfSize(word) || isLoose(word) || names.has(singular(word)));
   const sized = isOnlySize ? bySize(group, words) : null;
   if (sized !== null) return [sized];
-  const told = toldIn(said, names);
+  const told = warmthOnly(open, toldIn(said, names));
   if (told === null || told.length === 0) return [];
   return byParts(open, told) ?? (group.min === 1 ? byDenial(open, told) : []);
 }
@@ -47,6 +49,13 @@ const namesOf = ({ name, choices }: OptionGroup): ReadonlySet<string> => {
   const shared = all[0]?.filter((word) => all.length > 1 && all.every((words) => words.includes(word))) ?? [];
   return new Set([...tokenise(name).map(singular), ...shared]);
 };
+
+/** A chai that may be hot or iced is not hot for being spicy. */
+function warmthOnly(open: readonly string[], told: readonly Told[] | null): readonly Told[] | null {
+  const isOfWarmth = open.some((name) => polesOf(name).some(({ of, has }) => of === 'ice' && has));
+  const isOfSpice = ({ either }: Told) => either.every(({ of }) => of === 'heat');
+  return isOfWarmth && told?.some(isOfSpice) ? null : told;
+}
 
 const isSame = (one: Pole, other: Pole): boolean => one.of === other.of && one.has === other.has;
 

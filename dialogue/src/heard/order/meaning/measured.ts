@@ -33,6 +33,8 @@ export function bySize({ choices }: OptionGroup, words: readonly string[]): stri
   const ordered = open.toSorted((a, b) => a.price - b.price);
   const names = ordered.map(({ name }) => name);
   const is = (kind: RegExp) => words.some((word) => kind.test(word));
+  // A burger that is medium well has one patty or two.
+  if (words.includes('medium') && names.some((name) => /^(?:single|double|triple)\b/i.test(name))) return null;
   if (is(BETWEEN)) return names.length === 3 && !is(MORE) && !is(LESS) ? (names[1] ?? null) : null;
   if (is(MORE) === is(LESS)) return null;
   return names.at(is(MORE) ? -1 : 0) ?? null;

@@ -82,7 +82,10 @@ export function toldIn(said: string, names: ReadonlySet<string> = new Set()): To
     if (NEGATES.test(word)) not = true;
     if (MOST.test(word)) isMost = true;
     const { word: plain, isEnd } = compared(word);
-    const of = sensesOf(plain);
+    const senses = sensesOf(plain);
+    // What is not sweet has no sugar, and is not hot for that.
+    const own = senses.filter(({ has }) => has);
+    const of = (not || gone) && own.length > 0 ? own : senses;
     const noun = singular(plain);
     const either =
       of.length > 0 ? of : isThing(plain) && (not || gone) && !names.has(noun) ? [{ of: noun, has: true }] : [];

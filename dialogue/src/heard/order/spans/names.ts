@@ -8,7 +8,9 @@ import { FUNCTION_WORDS, singular, tokenise } from '../../../understand/words.ts
 import type { ChoiceName } from '../choice-names.ts';
 import { type Role, rolesAt } from '../function-words.ts';
 import type { Span } from '../hypothesis.ts';
+import { standsFor } from '../meaning/part-of.ts';
 import { kindSpans, toldApart } from '../vague.ts';
+import { wholeNoteAt } from '../whole-notes.ts';
 
 /** Every word of a choice must be heard this well: 'bell peppers' are no banana peppers. */
 const SURE = 0.8;
@@ -26,6 +28,7 @@ export const OVERHEARD: { readonly [Name in Role]?: number } = {
   half: 1.2,
   with: 0.7,
   'all-of-them': 0.7,
+  only: 1.3,
 };
 
 /** Names as they may be heard here; 'onions and peppers' is never one name, unless the menu writes it so. */
@@ -91,7 +94,11 @@ export function dishSpans(words: readonly string[], menu: Menu, common: Readonly
   const found = namesIn(words, menu.lexicon, common).filter(
     (one) => !isAnother(one) && !isWithoutSet(one, words, menu, common),
   );
-  const places = Map.groupBy(found, ({ from, to }) => `${from} ${to}`);
+  // A copper burger is no copper combo.
+  const places = Map.groupBy(
+    found.filter((one) => !isInExact(one, found)),
+    ({ from, to }) => `${from} ${to}`,
+  );
   return [...places.values()].map((same) => {
     const [first, ...rest] = same.toSorted(
       (a, b) => Number(b.whole) - Number(a.whole) || b.score - a.score || b.weakest - a.weakest,
@@ -127,6 +134,11 @@ export function dishSpans(words: readonly string[], menu: Menu, common: Readonly
     } as const;
   });
 }
+
+/** A part of one name, where these words are all of another, longer one. */
+const isInExact = (one: Found, found: readonly Found[]): boolean =>
+  !one.whole &&
+  found.some(({ exact, from, to }) => exact && from <= one.from && to >= one.to && to - from > one.to - one.from);
 
 /**
  * 'A ten piece nugget', of a Ten Piece Nugget Meal and of nuggets that come in tens: whoever does not say 'meal' wants none,
@@ -169,7 +181,12 @@ const isKindOf = (said: string, menu: Menu): boolean =>
 export function choiceSpans(words: readonly string[], menu: Menu, common: ReadonlySet<string>): Span[] {
   const { lexicon, byKey } = menu.choiceNames;
   const found = namesIn(words, lexicon, common);
-  const places = Map.groupBy(found, ({ from, to }) => `${from} ${to}`);
+  const amounts = amountsIn(words);
+  // Raw onions are no grilled ones.
+  const places = Map.groupBy(
+    found.filter((one) => !isInExact(one, found)),
+    ({ from, to }) => `${from} ${to}`,
+  );
   const named = [...places.values()].flatMap((same) => {
     const [best, ...others] = same.toSorted(
       (a, b) => Number(isWritten(b)) - Number(isWritten(a)) || Number(b.whole) - Number(a.whole) || b.score - a.score,
@@ -179,6 +196,12 @@ export function choiceSpans(words: readonly string[], menu: Menu, common: Readon
     if (best && best.weakest < 0.99 && found.some((one) => within(one) && one.from >= best.from && one.to <= best.to))
       return [];
     if (!best || best.weakest < SURE) return [];
+    // 'Extra hot' is known as it is, and no badly heard 'extra shot'.
+    if (best.weakest < 0.99 && wholeNoteAt(words, best.from)?.length === best.to - best.from) return [];
+    // 'Salt, no pepper' is of no green ones.
+    if (words[best.from] === 'pepper' && best.to === best.from + 1 && words.includes('salt')) return [];
+    // 'A whole lot of cilantro' is on no whole wheat tortilla.
+    if (amounts.some(({ from, to }) => best.from >= from && best.to <= to)) return [];
     // 'The thick ones' are none of one inch.
     if (best.to - best.from === 1 && words[best.from] === 'ones') return [];
     // 'An everything bagel': a small word is a choice right before what offers it.
@@ -189,10 +212,10 @@ export function choiceSpans(words: readonly string[], menu: Menu, common: Readon
       : others.filter((one) => one.whole === best.whole && (!best.whole || best.score - one.score < 0.05));
     const choices = [...new Set([best, ...equals].map(({ family }) => byKey.get(family.key)))];
     const said = words.slice(best.from, best.to).join(' ');
-    return toldApart(
-      choices.filter((choice) => choice !== undefined),
-      said,
-    ).map(
+    const meant = choices.flatMap((choice) =>
+      choice && !best.whole ? whereMeant(choice, said, menu) : (choice ?? []),
+    );
+    return toldApart(meant, said).map(
       (one) =>
         ({
           is: 'choice',
@@ -204,6 +227,29 @@ export function choiceSpans(words: readonly string[], menu: Menu, common: Readon
     );
   });
   return [...named, ...kindSpans(words, menu)];
+}
+
+/** How much is wanted, in several words: 'a whole lot of', 'just a touch of'. */
+const amountsIn = (words: readonly string[]): readonly { from: number; to: number }[] =>
+  words.flatMap((_, from) =>
+    rolesAt(words, from)
+      .filter(({ role, length }) => length > 2 && (role === 'extra' || role === 'light'))
+      .map(({ length }) => ({ from, to: from + length })),
+  );
+
+/** A choice by a part of its name, on the dishes where that is enough to mean it. */
+function whereMeant(choice: ChoiceName, said: string, menu: Menu): ChoiceName {
+  const words = tokenise(said).map(singular);
+  const isMeant = (key: string) =>
+    menu
+      .family(key)
+      ?.variants.some(({ item }) =>
+        item.optionGroups.some((group) =>
+          group.choices.some(({ name }) => name.toLowerCase() === choice.name && standsFor(words, name, group)),
+        ),
+      ) ?? false;
+  const on = new Set([...choice.on].filter(isMeant));
+  return on.size === choice.on.size ? choice : { ...choice, on };
 }
 
 /** 'Everything bagel', where that is a kind of bagel. */

@@ -14,6 +14,7 @@ import { isAnotherAt, onSomeAt, timesAt } from './counted.ts';
 import { leftOffAt } from './left-off.ts';
 import { misheardAt } from './misheard.ts';
 import { choiceSpans, dishSpans, OVERHEARD, TOGETHER } from './names.ts';
+import { otherThings } from './other-things.ts';
 import { isHolder, leftOf } from './ruled-out.ts';
 
 /** 'On the other half' is heard, and not passed over. */
@@ -49,6 +50,7 @@ function findSpans(words: readonly string[], menu: Menu, phrases: ReadonlySet<st
   ])
     put(span);
   for (let at = 0; at < words.length; at++) for (const span of otherSpans(words, at, menu)) put(span);
+  for (const span of otherThings(words, spans)) put(span);
   for (const span of spans.flat()) {
     const { is, from, to, weight } = span;
     if (!ON_THE.test(words.slice(Math.max(0, from - 2), from).join(' '))) continue;
@@ -69,6 +71,17 @@ function findSpans(words: readonly string[], menu: Menu, phrases: ReadonlySet<st
       });
   }
   for (const [at, here] of leftOf(words, spans, menu).entries()) spans[at] = here.map((span) => asSaid(span, here));
+  for (const at of words.keys()) {
+    // 'Without the lettuce and the tomato'
+    if (words[at] === 'and' && isLeavingOff(words, at)) put({ is: 'or', from: at, to: at + 1, weight: 0.01 });
+    const amount = spans[at]?.find(
+      (span) => span.is === 'choice' && span.to === at + 1 && /^(?:double|triple)$/.test(words[at] ?? ''),
+    );
+    // 'No cheese, double onions': on which it is no size.
+    const isOfNext = spans[at + 1]?.some((span) => span.is === 'choice' && span.choice.needed.size === 0);
+    if (amount && isOfNext && !spans[at + 1]?.some((span) => span.is === 'dish' && span.mention.exact))
+      amount.weight = 0.2;
+  }
   for (const at of words.keys())
     if (isHolder(words, at, spans)) put({ is: 'filler', from: at, to: at + 1, weight: 0.3 });
   const thingAt = (at: number) => leftOffAt(words, at, spans, menu);
@@ -87,6 +100,16 @@ function findSpans(words: readonly string[], menu: Menu, phrases: ReadonlySet<st
   return spans;
 }
 
+/** An 'and' between things that are left off, with no word before it that puts one on. */
+function isLeavingOff(words: readonly string[], at: number): boolean {
+  const before = words.slice(Math.max(0, at - 5), at).join(' ');
+  return LEFT_OFF.test(before) && words[at + 1] !== undefined && !PUT_ON.test(words.slice(at + 1, at + 3).join(' '));
+}
+const LEFT_OFF =
+  /\b(?:without|hold|skip|leave off|leave out|hold on)(?! (?:and|on)\b)(?: (?:the|any))?(?: [a-z]+){1,2}$/;
+const PUT_ON =
+  /^(?:go|light|easy|less|lots|plenty|a|have|get|give|with|add|extra|more|put|double|on|an?|one|two|three|make|then|also|can|could|i|id|ill|just|that|thats)\b/;
+
 /** It is the choice, or a size or the name of a dish that is said in full begins with it. */
 const isBegunBy = (one: Span, { to }: Span): boolean =>
   (one.is === 'choice' && one.to === to) ||
@@ -103,7 +126,9 @@ function otherSpans(words: readonly string[], at: number, menu: Menu): Span[] {
   const word = words[at] ?? '';
   const place = (length: number, weight: number) => ({ from: at, to: at + length, weight });
   const spans: Span[] = [];
-  const number = countAt(words, at);
+  // 'Twice the cheese' is one with much of it.
+  const isMuch = rolesAt(words, at).some(({ role, length }) => role === 'extra' && length > 1);
+  const number = isMuch ? null : countAt(words, at);
   // 'A two topping pizza' is one, 'for twelve people' counts nothing; of 'an extra cheese pizza' the cheese is extra.
   const ofPeople = number ? PEOPLE.exec(words.slice(at + number.length).join(' '))?.[0].split(' ').length : undefined;
   if (number && ofPeople) spans.push({ is: 'filler', ...place(number.length + ofPeople, ofPeople) });
@@ -131,7 +156,7 @@ function otherSpans(words: readonly string[], at: number, menu: Menu): Span[] {
   const sized = ARTICLES.has(word) ? menu.sizeAt(words, at + 1) : null;
   if (sized && words[at + 1 + sized.length] === 'one')
     spans.push({ is: 'number', value: 1, article: false, more: false, ...place(1, 0.6) });
-  const times = timesAt(words, at);
+  const times = isMuch ? null : timesAt(words, at);
   if (times) spans.push({ is: 'times', value: times.value, ...place(times.length, times.weight) });
   const some = onSomeAt(words, at);
   if (some) spans.push({ is: 'on-some', value: some.value, ...place(some.length, 1.5) });
@@ -227,6 +252,7 @@ function isHeldIn(words: readonly string[], at: number, menu: Menu): boolean {
   const [word = '', of, next = ''] = words.slice(at, at + 3);
   if (
     of !== 'of' ||
+    rolesAt(words, at - 1).some(({ length }) => length > 2) ||
     WEIGHS.test(word) ||
     FUNCTION_WORDS.has(word) ||
     menu.vocabulary.has(word) ||
