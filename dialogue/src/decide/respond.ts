@@ -236,7 +236,8 @@ function take(talk: Talk, read: ChangesRead | null): boolean {
   const { state } = talk;
   const told = keepDetails(talk);
   // '11:15, it's Walter Diaz' chooses a time as well, and 'at the chapel by ten' tells one.
-  const isTimed = (state.booking !== null || state.lines.length > 0) && talk.heard.when.time !== null;
+  const { time, bare } = talk.heard.when;
+  const isTimed = (state.booking !== null || state.lines.length > 0) && (time ?? bare) !== null;
   if (!read && told && talk.heard.caller.alone && !isTimed && goOnWithDetails(talk)) return true;
   if (!read && (takeCondition(talk) || passOnAddition(talk))) return true;
   if (!read && besideWhatIsOpen(talk, takeQuestion)) return true;

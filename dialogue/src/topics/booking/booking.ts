@@ -38,6 +38,7 @@ import { type BookingPart, type Draft, newDraft } from './draft.ts';
 import { answerCancel, pickMine, tellOfOld } from './existing.ts';
 import { intentOf, isAside, isOfElsewhere, isOther } from './intent.ts';
 import { atSameTime, besideBooked, besideCancelled, inItsWeek, namesInstead, withBare } from './moments.ts';
+import { apartFrom } from './pick.ts';
 import { mergeWish, offer } from './search.ts';
 import { hearSecond } from './second.ts';
 import { slotList } from './slot-words.ts';
@@ -58,6 +59,7 @@ export function takeBooking(talk: Talk): boolean {
     if (talk.heard.words.length > FEW_WORDS) draft.words = `${draft.words} / ${talk.turn.text}`.slice(0, 1000);
     if (leaves(talk, draft)) return false;
     const { part } = state.asked;
+    if (part === 'which') talk.heard = { ...talk.heard, when: apartFrom(talk, draft) };
     if (answerBeyond(talk, draft, part)) return talk.ask !== null || resumeBooking(talk);
     if (isWishedNow(talk, draft)) return bookOffTheList(talk);
     if (draft.doing === 'wait' || part === 'waiting') {
