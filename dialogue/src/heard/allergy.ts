@@ -50,7 +50,7 @@ const ITSELF = new RegExp(`^${STRANGE}`);
 export const saysNone = (words: readonly string[]): boolean => NONE.test(words.join(' ')) && allergyIn(words) === null;
 
 /** All that are named. */
-const foodsIn = (said: string): string[] => [...new Set(said.match(NAMES) ?? [])];
+export const foodsIn = (said: string): string[] => [...new Set(said.match(NAMES) ?? [])];
 
 const ANY_FOOD = new RegExp(`\\b(?:${FOODS})\\b`);
 /** Which food a question about what is in something names. */
