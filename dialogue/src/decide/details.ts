@@ -1,3 +1,4 @@
+import { allergyIn } from '../heard/allergy.ts';
 import { isFirstName } from '../heard/first-names.ts';
 import { capital } from '../say/wording.ts';
 import type { Act } from '../understand/acts.ts';
@@ -106,14 +107,27 @@ function isWeak(act: Act): boolean {
 
 /** "What is the allergy to?" "Shellfish." */
 function takeAllergy(talk: Talk): boolean {
-  const said = talk.turn.text.replace(/^(it'?s|to|uh|um|oh|just|i'?m allergic to)\s+/i, '').replace(/[.!?\s]+$/, '');
-  const isNone = talk.heard.acts.some(({ kind }) => kind === 'no' || kind === 'done');
+  const said = talk.turn.text.replace(LED, '').replace(/[.!?\s]+$/, '');
+  const { heard } = talk;
+  const isNone = heard.acts.some(({ kind }) => kind === 'no' || kind === 'done' || kind === 'no-allergy');
+  if (allergyIn(heard.words) === null && !namesFood(heard, talk.turn.text)) return false;
   if (said === '' || talk.heard.consent === 'yes' || isNone) return false;
   talk.state.allergies = [...allergiesNamed(talk.state), said.toLowerCase().slice(0, 100)];
   talk.state.readBack = false;
   talk.say.push(`Thank you, I've noted ${said.toLowerCase()}.`);
   return true;
 }
+
+const LED = /^(?:(?:it'?s|to|uh|um|oh|just|i'?m allergic to|yes|yeah)[\s,]+)+/i;
+
+/** 'Kiwi', 'anything with red dye': no question, nothing that is wanted, and no more words than what one may not eat has. */
+function namesFood({ asking, acts, words, manner }: Talk['heard'], text: string): boolean {
+  const isSaid = acts.every(({ kind }) => OF_FOOD.has(kind));
+  return !asking && !manner.refuses && !/\?\s*$/.test(text) && isSaid && words.length <= LONGEST_FOOD && !ASKS_OF.test(words.join(' '));
+}
+const OF_FOOD = new Set<Act['kind']>(['add', 'unknown-item', 'want-category', 'ask-item', 'allergy', 'note', 'okay', 'yes']);
+const LONGEST_FOOD = 8;
+const ASKS_OF = /^(?:(?:and|so|but|oh|um|uh|well|okay) )*(?:what|how|which|can|could|do|does|is|are|will|would|where|when|who|why|id|ill|i want|i need|lets|give me|add|make|put)\b|\b(?:please|as well|too|also)$|^(?:my|our) \w+$/;
 
 function takePhone(talk: Talk): boolean {
   return takeNumber(talk) !== 'none';

@@ -11,7 +11,7 @@ import { keepAllergies, tellWarning } from './warning.ts';
 /** What holds of every turn, whatever came of it. `said`: all of it, with what was only told; `heard`: what was meant by it. */
 export function behind(talk: Talk, before: State, heard: Heard, said: string): void {
   keepAllergies(talk, before, said);
-  tellWarning(talk, said);
+  if (talk.state.allergies.length >= before.allergies.length) tellWarning(talk, said);
   keepTold(talk);
   keepAsked(talk);
   keepDay(talk);
