@@ -1,10 +1,11 @@
 import { allergyIn } from '../heard/allergy.ts';
 import { isFirstName } from '../heard/first-names.ts';
+import { isPlainWord } from '../heard/intent/remarks.ts';
 import { capital } from '../say/wording.ts';
 import type { Act } from '../understand/acts.ts';
 import { readName } from '../understand/names.ts';
 import { readDigits } from '../understand/phones.ts';
-import { tokenise } from '../understand/words.ts';
+import { FUNCTION_WORDS, tokenise } from '../understand/words.ts';
 import { allergiesNamed } from './state.ts';
 import { ask, type Talk } from './talk.ts';
 
@@ -29,18 +30,20 @@ export function takeDetails(talk: Talk): boolean {
   if (asked.kind === 'confirm') return takeOtherName(talk);
   if (asked.kind !== 'name' && asked.kind !== 'name-is') return false;
   const acts = talk.heard.acts;
-  // 'Soy milk?'
-  if (/\?\s*$/.test(talk.turn.text) && !acts.some(({ kind }) => kind === 'name')) return false;
+  // 'Soy milk?'; recognisers ask in names as well: 'Karen will you?'
+  const first = talk.heard.words[0] ?? '';
+  const isNamed = isFirstName(first) && !FUNCTION_WORDS.has(first) && !isPlainWord(first);
+  if (/\?\s*$/.test(talk.turn.text) && !isNamed && !acts.some(({ kind }) => kind === 'name')) return false;
   if (asked.kind === 'name' && takeOwnName(talk)) return true;
   const given = acts.find((act) => act.kind === 'name');
   const bare = acts.every(isWeak);
   const agreed = asked.kind === 'name-is' && acts.some((act) => act.kind === 'yes' || act.kind === 'okay');
   const refused = acts.some((act) => act.kind === 'no') && acts.every((act) => act.kind === 'no' || isWeak(act));
   // 'Dan, and I have a nut allergy': the name comes first.
-  const first = /^[\w' ]+?(?=,| and\b)/.exec(talk.turn.text.trim())?.[0] ?? '';
+  const before = /^[\w' ]+?(?=,| and\b)/.exec(talk.turn.text.trim())?.[0] ?? '';
   // 'Is the sesame bagel and cream cheese nut free' names nobody.
   const isTold = !talk.heard.onlyAsking;
-  if (isTold && acts.some((act) => act.kind === 'allergy') && !/allerg/i.test(first)) talk.state.name = readName(first);
+  if (isTold && acts.some((act) => act.kind === 'allergy') && !/allerg/i.test(before)) talk.state.name = readName(before);
   // 'No allergies. Sue': or it comes last.
   const last = /(?:[,.;!]\s*|\band )([\w' -]+?)[.!\s]*$/.exec(talk.turn.text)?.[1] ?? '';
   if (isTold && acts.some(({ kind }) => kind === 'no-allergy') && !/allerg/i.test(last))
@@ -50,7 +53,7 @@ export function takeDetails(talk: Talk): boolean {
     bare || (refused && asked.kind === 'name-is') ? talk.turn.text : given?.kind === 'name' ? given.name : '';
   const misheard = asked.kind === 'name' && text === '' ? secondName(talk) : null;
   const name = misheard ?? readName(text);
-  if (!name || agreed || (talk.heard.onlyAsking && !given && talk.heard.words.length > 2)) return false;
+  if (!name || agreed || (talk.heard.onlyAsking && !given && !isNamed && talk.heard.words.length > 2)) return false;
   talk.state.name = name;
   return misheard !== null || acts.every((act) => isWeak(act) || act.kind === 'no');
 }

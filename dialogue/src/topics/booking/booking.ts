@@ -7,7 +7,9 @@ import { answerBeyond } from './beside/beyond.ts';
 import { askWhatToChange, takeChange } from './beside/changed.ts';
 import { leaves } from './beside/leaving.ts';
 import { answerInstead, ofStated } from './beside/theirs.ts';
+import { keepToldBefore } from './beside/told-before.ts';
 import { takeWhere } from './beside/where-to.ts';
+import { writtenOf } from './beside/written-of.ts';
 import {
   agreesToTold,
   answerAsked,
@@ -119,7 +121,7 @@ export function beginBooking(talk: Talk, doing: Draft['doing']): void {
     draft.about = `table for ${appointment.party}`;
   const isThat = draft.about === null && talk.heard.visit.answered.length === 0;
   const service = isThat ? talk.state.serviceOf : null;
-  Object.assign(draft, { by: appointment.by, person: talk.state.personOf, service });
+  Object.assign(draft, { by: appointment.by ?? writtenOf(talk), person: talk.state.personOf, service });
   takeAlarmAlong(talk, draft);
   draft.another = appointment.another;
   // 'And my wife needs a cleaning', when one is booked already
@@ -138,6 +140,7 @@ export function beginBooking(talk: Talk, doing: Draft['doing']): void {
     talk.say.push(appointment.trouble ? "I'm sorry to hear that. I can find you an appointment." : 'Sure.');
   hearVisit(talk, draft, null);
   keepRest(talk, draft);
+  keepToldBefore(talk, draft);
   if (talk.notes.length === 0) answerAsked(talk);
   goOnToTime(talk, draft);
 }
@@ -154,7 +157,7 @@ function goOnWith(talk: Talk, draft: Draft, part: BookingPart): boolean {
     draft.doing === 'book' && appointment.wants === 'cancel' && !talk.heard.onlyAsking && !isOfElsewhere(talk.heard);
   const gone = (forget || cancels) && !namesInstead(talk, draft);
   const begun = draft.whom !== null || part === 'when' || part === 'which';
-  const thanked = acts.length > 0 && acts.every(({ kind }) => kind === 'thanks' || kind === 'okay') && part === 'when';
+  const thanked = acts.length > 0 && acts.every(({ kind }) => kind === 'thanks' || kind === 'okay') && part === 'when' && writtenOf(talk) === null;
   const { day } = talk.heard.when;
   // 'Oh okay. Then Thursday at five?', 'a little later would be great' go on.
   const goesOn = namesMoment(talk.heard.when);
@@ -167,7 +170,7 @@ function goOnWith(talk: Talk, draft: Draft, part: BookingPart): boolean {
   const timeAlone = (part === 'name' || part === 'confirm') && talk.heard.when.alone;
   const asksTime = part === 'when' || part === 'which' || part === 'change' || rethinking || timeAlone;
   const together = hearSecond(talk, draft);
-  draft.by = appointment.anybody ? null : (draft.by ?? appointment.by);
+  if (part !== 'name') hearWhom(talk, draft);
   const isNew = part !== 'about' && part !== 'cancel' && hearVisit(talk, draft, part);
   const when = atSameTime(talk, draft, asksTime ? withBare(talk.heard.when) : talk.heard.when);
   const timed = when.day !== null || when.time !== null;
@@ -211,6 +214,14 @@ function goOnWith(talk: Talk, draft: Draft, part: BookingPart): boolean {
   if (part === 'confirm') nextOfBooking(talk, draft);
   else askFor(talk, part, talk.state.question);
   return true;
+}
+
+/** 'And that'd be with Jonas': what is moved has no notes, so it is passed on with it. */
+function hearWhom(talk: Talk, draft: Draft): void {
+  const { anybody, by } = talk.heard.appointment;
+  const whom = anybody ? null : (by ?? writtenOf(talk));
+  if (draft.doing === 'move' && whom !== null && whom !== draft.by) draft.beside.push(`with ${whom}`);
+  draft.by = anybody ? null : (whom ?? draft.by);
 }
 
 function takeAnswer(talk: Talk, draft: Draft, part: BookingPart): boolean {
