@@ -30,9 +30,8 @@ export function takeDetails(talk: Talk): boolean {
   if (asked.kind === 'confirm') return takeOtherName(talk);
   if (asked.kind !== 'name' && asked.kind !== 'name-is') return false;
   const acts = talk.heard.acts;
-  // 'Soy milk?'; recognisers ask in names as well: 'Karen will you?'
-  const first = talk.heard.words[0] ?? '';
-  const isNamed = isFirstName(first) && !FUNCTION_WORDS.has(first) && !isPlainWord(first);
+  // 'Soy milk?'
+  const isNamed = isHeardName(talk);
   if (/\?\s*$/.test(talk.turn.text) && !isNamed && !acts.some(({ kind }) => kind === 'name')) return false;
   if (asked.kind === 'name' && takeOwnName(talk)) return true;
   const given = acts.find((act) => act.kind === 'name');
@@ -52,10 +51,17 @@ export function takeDetails(talk: Talk): boolean {
   const text =
     bare || (refused && asked.kind === 'name-is') ? talk.turn.text : given?.kind === 'name' ? given.name : '';
   const misheard = asked.kind === 'name' && text === '' ? secondName(talk) : null;
-  const name = misheard ?? readName(text);
+  const name = misheard ?? readName(text) ?? (isNamed ? talk.heard.answersName : null);
   if (!name || agreed || (talk.heard.onlyAsking && !given && !isNamed && talk.heard.words.length > 2)) return false;
   talk.state.name = name;
   return misheard !== null || acts.every((act) => isWeak(act) || act.kind === 'no');
+}
+
+/** Recognisers put more behind a name: 'Karen will you?' */
+export function isHeardName({ state, heard }: Talk): boolean {
+  const [first = '', ...more] = heard.words;
+  const isAsked = state.asked.kind === 'name' && heard.acts.length === 0 && heard.answersName !== null;
+  return isAsked && more.length < 3 && isFirstName(first) && !FUNCTION_WORDS.has(first) && !isPlainWord(first);
 }
 
 /** 'Tom Bradley, no allergies', where a soup begins like Tom: asked for a name, a first and a last one are no guess at a dish. */

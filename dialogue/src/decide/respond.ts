@@ -19,7 +19,7 @@ import { tellIf } from './answers/only-if.ts';
 import { tellTooYoung } from './answers/owners-ages.ts';
 import { closeWithDetails, goOnWithDetails, keepDetails, takeNobody } from './caller.ts';
 import { afterTool } from './closing.ts';
-import { takeDetails, takeNumberPiece } from './details.ts';
+import { isHeardName, takeDetails, takeNumberPiece } from './details.ts';
 import { hear } from './hear.ts';
 import { lastWasHeard, repeatUnheardReceipt } from './heard.ts';
 import { bookInstead, orderInstead } from './message/instead.ts';
@@ -231,7 +231,7 @@ function take(talk: Talk, read: ChangesRead | null): boolean {
   const { time, bare } = talk.heard.when;
   const isTimed = (state.booking !== null || state.lines.length > 0) && (time ?? bare) !== null;
   if (!read && told && talk.heard.caller.alone && !isTimed && goOnWithDetails(talk)) return true;
-  if (!read && (takeCondition(talk) || passOnAddition(talk))) return true;
+  if (!read && ((isHeardName(talk) && takeDetails(talk)) || takeCondition(talk) || passOnAddition(talk))) return true;
   if (!read && besideWhatIsOpen(talk, takeQuestion)) return true;
   // 'Buttercream, and write Happy Birthday on it'
   if (!read && talk.heard.request?.written) takeChoice(talk);
