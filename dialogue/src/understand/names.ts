@@ -65,9 +65,9 @@ const isThing = (said: string, of = ''): boolean => !isAround(said) || (/^['’]
 /** 'It's the blue Subaru, Hendricks': what has an article and small letters is a thing. */
 const withoutThings = (text: string): string =>
   text
-    .replace(THEIRS, (said, thing: string, of?: string) => (isThing(thing, of) ? ' ' : said))
     .split(/(?<=[,;])/)
     .filter((part) => isAround(THING.exec(part)?.[1] ?? 'the'))
+    .filter((part) => ![...part.matchAll(THEIRS)].some(([, thing = '', of]) => isThing(thing, of)))
     .join('');
 
 /** The name in an answer, as it should be written; null when there is none or the answer is too long to be one. */

@@ -21,10 +21,10 @@ const OF_TERMS = /[$%]|\b(?:dollars?|bucks|percent|free|special|discount|deliver
 /** 'Tanya is not in on Saturdays', 'the exam is done on Mondays and Thursdays', 'Ana is away from June 17 to June 21'. */
 export function offThatDay(talk: Talk, date: string, said: string): string | null {
   const words = wishedFor(talk, said);
-  for (const { sentence, note, isOn, of } of rulesOf(talk.facts)) {
-    if (talk.state.toldNot.includes(sentence) || isOn(date) || !isOfThem(of, words)) continue;
-    talk.notes.push(note);
-    return sentence;
+  for (const rule of rulesOf(talk.facts)) {
+    if (talk.state.toldNot.includes(rule.sentence) || rule.isOn(date) || !isOfThem(rule, words)) continue;
+    talk.notes.push(rule.note);
+    return rule.sentence;
   }
   return null;
 }
@@ -33,14 +33,19 @@ export function offThatDay(talk: Talk, date: string, said: string): string | nul
 export function offDays(talk: Talk, said: string): number[] {
   const words = wishedFor(talk, said);
   const rules = rulesOf(talk.facts).filter(
-    ({ sentence, of, weekly }) => weekly && !talk.state.toldNot.includes(sentence) && isOfThem(of, words),
+    (rule) => rule.weekly && !talk.state.toldNot.includes(rule.sentence) && isOfThem(rule, words),
   );
   return [0, 1, 2, 3, 4, 5, 6].filter((weekday) => rules.some(({ weekly }) => weekly?.includes(weekday) === false));
 }
 
-const wishedFor = (talk: Talk, said: string): string[] => [...tokenise(said), ...talk.heard.words].map(stemOf);
-const isOfThem = (of: readonly string[], words: readonly string[]): boolean =>
-  of.some((word) => words.includes(stemOf(word)));
+const wishedFor = (talk: Talk, said: string): string[] => [...tokenise(said), ...talk.heard.words];
+
+/** 'And is Dr. Lee in that day' asks, and wishes for nobody: who is in on some days has to be wished for. */
+function isOfThem({ of, isOff, ofPerson }: Rule, words: readonly string[]): boolean {
+  const places = words.flatMap((word, at) => (of.some((one) => stemOf(one) === stemOf(word)) ? at : []));
+  return places.some((at) => isOff || !ofPerson || LEADS.test(words.slice(0, at).filter((word) => !isTitle(word)).at(-1) ?? ''));
+}
+const LEADS = /^(?:with|by|see|seeing|get|have|prefer|want|like|only|for|to|book|can|could|when|whenever)$/;
 
 interface Rule {
   sentence: string;
@@ -50,6 +55,8 @@ interface Rule {
   isOn: (date: string) => boolean;
   /** The weekdays on which it is; null where it is of dates. */
   weekly: readonly number[] | null;
+  isOff: boolean;
+  ofPerson: boolean;
 }
 
 const rulesOf = (facts: BusinessFacts): Rule[] =>
@@ -61,20 +68,21 @@ const partsOf = (sentence: string): string[] => sentence.split(/;|,? but (?!\w*d
 function ruleOf(part: string, sentence: string, note: NoteFact, facts: BusinessFacts): Rule[] {
   const told = tokenise(part);
   const days = daysIn(told);
-  const of = subjectOf(part, told);
+  const { of, ofPerson } = subjectOf(part, told);
   if (of.length === 0) return [];
+  const rule = { sentence, note, of, ofPerson };
   if (days.length === 0) {
     const span = AWAY.test(part) && /\d/.test(part) ? readWhen(part, calendarOf(facts)).day : null;
     if (!span) return [];
     const isOn = (date: string) => date < span.date || date > (span.until ?? span.date);
-    return [{ sentence, note, of, isOn, weekly: null }];
+    return [{ ...rule, isOn, weekly: null, isOff: true }];
   }
   // 'Kids cut free on Sundays', 'no appointment needed on weekdays' rule nothing out.
   if (OF_TERMS.test(part)) return [];
   const isOff = BUT.test(part) || (OFF.test(part) && !ONLY.test(part));
   if (!isOff && !ONLY.test(part) && days.length < 2) return [];
   const weekly = [0, 1, 2, 3, 4, 5, 6].filter((weekday) => days.includes(weekday) !== isOff);
-  return [{ sentence, note, of, weekly, isOn: (date) => weekly.includes(weekdayOf(date)) }];
+  return [{ ...rule, weekly, isOff: isOff && !BUT.test(part), isOn: (date) => weekly.includes(weekdayOf(date)) }];
 }
 
 /** 'Monday, Tuesday and Thursday'; 'Wednesday to Saturday' with what lies between. */
@@ -93,18 +101,19 @@ function daysIn(told: readonly string[]): number[] {
 }
 
 /** Whoever is named, else what is done. */
-function subjectOf(part: string, told: readonly string[]): readonly string[] {
+function subjectOf(part: string, told: readonly string[]): { of: readonly string[]; ofPerson: boolean } {
   const [, title, name = ''] = /\b(Dr|Doctor|Mr|Mrs|Ms|Miss)\.? (\p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'-]+)?)/u.exec(part) ?? [];
   const [first = ''] = /^\W*(\p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'-]+)?) (?=does|is|works|sees|comes|has|takes|cuts|teaches|only)/u.exec(part)?.slice(1) ?? [];
   const named = first !== '' && !FUNCTION_WORDS.has(first.toLowerCase().split(' ')[0] ?? '') ? first : title ? name : '';
   const isPerson = named !== '' && (title !== undefined || isFirstName(named.split(' ')[0] ?? '') || !IS_THING.test(part));
   const of = told.filter((word) => !FUNCTION_WORDS.has(word) && !isTitle(word) && !OF_DAYS.test(word));
   const asked = /\bask for (\p{Lu}[\p{L}'-]+)/u.exec(part)?.[1];
-  if (asked) return tokenise(asked);
-  if (!isPerson) return of;
+  if (asked) return { of: tokenise(asked), ofPerson: true };
+  if (!isPerson) return { of, ofPerson: false };
   // 'The exam is done by Dr. Lind': of the exam as well.
   const done = /^\W*(?:[Tt]he |[Aa]ll )?(.+?) (?:is|are) done by\b/u.exec(part)?.[1] ?? '';
-  return [...tokenise(named), ...tokenise(done).filter((word) => of.includes(word))];
+  const work = tokenise(done).filter((word) => of.includes(word));
+  return work.length > 0 ? { of: work, ofPerson: false } : { of: tokenise(named), ofPerson: true };
 }
 const IS_THING = /^\W*(?:the|a|an|our|all|no)\b/i;
 const OF_DAYS =
