@@ -9,6 +9,7 @@ import { leaves } from './beside/leaving.ts';
 import { answerInstead, ofStated } from './beside/theirs.ts';
 import { keepToldBefore } from './beside/told-before.ts';
 import { takeWhere } from './beside/where-to.ts';
+import { answerWithYes } from './beside/with-yes.ts';
 import { writtenOf } from './beside/written-of.ts';
 import {
   agreesToTold,
@@ -235,6 +236,8 @@ function takeAnswer(talk: Talk, draft: Draft, part: BookingPart): boolean {
   if (part === 'name' && takesThat) return resumeBooking(talk);
   if (part === 'name' || part === 'phone') return takeDetail(talk, draft, part);
   if (part === 'cancel') {
+    // 'Yes, is there a fee for that?' may depend on it.
+    if (yes && !no && answerWithYes(talk, draft)) return resumeBooking(talk);
     if (yes || no) answerCancel(talk, draft, yes && !no);
     return yes || no;
   }
@@ -244,6 +247,7 @@ function takeAnswer(talk: Talk, draft: Draft, part: BookingPart): boolean {
     return yes || more;
   }
   if (part === 'confirm' && (yes || isSpelledYes(talk, draft) || agreesToTold(talk, draft))) {
+    answerWithYes(talk, draft);
     book(talk, draft);
     return true;
   }

@@ -8,6 +8,7 @@ import type { State } from '../../state.ts';
 import type { Heard, Talk } from '../../talk.ts';
 import { keepDay } from '../day-spoken-of.ts';
 import { keepAsked } from '../reworded/asked-whole.ts';
+import { tellOfLateness } from './late.ts';
 import { keepAllergies, tellWarning } from './warning.ts';
 
 /** What holds of every turn, whatever came of it. `said`: all of it, with what was only told; `heard`: what was meant by it. */
@@ -15,6 +16,7 @@ export function behind(talk: Talk, before: State, heard: Heard, said: string): v
   keepAllergies(talk, before, said);
   if (talk.state.allergies.length >= before.allergies.length) tellWarning(talk, said);
   keepCall(talk, before, said);
+  tellOfLateness(talk);
   keepTold(talk);
   keepAsked(talk);
   keepDay(talk);
