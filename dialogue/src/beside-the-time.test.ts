@@ -79,3 +79,14 @@ it('keeps why an offered time does not suit out of what the visit is about', asy
   await call.say('a cleaning on Tuesday at ten', 'Ann Bell', "oh no, I've got the movers then, Wednesday at ten");
   expect(await call.say('sorry')).not.toContain('movers');
 });
+
+it.each([
+  'nine, Carl Weber',
+  '9 please. the name is Carl Weber, 518 555 0101',
+  'Carl Weber, nine works',
+  "nine, it's under Carl Weber",
+])('takes one of the times offered beside a name: %s', async (said) => {
+  const made = converse(harborFacts({ callerName: null }));
+  await made.say("I'd like a massage on Friday morning");
+  expect(await made.say(said)).toMatch(/Friday, November 27 at 9 AM, for Carl Weber/);
+});

@@ -1,9 +1,11 @@
+import { allergyIn } from '../heard/allergy.ts';
 import { isFirstName } from '../heard/first-names.ts';
+import { isPlainWord } from '../heard/intent/remarks.ts';
 import { capital } from '../say/wording.ts';
 import type { Act } from '../understand/acts.ts';
 import { readName } from '../understand/names.ts';
 import { readDigits } from '../understand/phones.ts';
-import { tokenise } from '../understand/words.ts';
+import { FUNCTION_WORDS, tokenise } from '../understand/words.ts';
 import { allergiesNamed } from './state.ts';
 import { ask, type Talk } from './talk.ts';
 
@@ -29,17 +31,18 @@ export function takeDetails(talk: Talk): boolean {
   if (asked.kind !== 'name' && asked.kind !== 'name-is') return false;
   const acts = talk.heard.acts;
   // 'Soy milk?'
-  if (/\?\s*$/.test(talk.turn.text) && !acts.some(({ kind }) => kind === 'name')) return false;
+  const isNamed = isHeardName(talk);
+  if (/\?\s*$/.test(talk.turn.text) && !isNamed && !acts.some(({ kind }) => kind === 'name')) return false;
   if (asked.kind === 'name' && takeOwnName(talk)) return true;
   const given = acts.find((act) => act.kind === 'name');
   const bare = acts.every(isWeak);
   const agreed = asked.kind === 'name-is' && acts.some((act) => act.kind === 'yes' || act.kind === 'okay');
   const refused = acts.some((act) => act.kind === 'no') && acts.every((act) => act.kind === 'no' || isWeak(act));
   // 'Dan, and I have a nut allergy': the name comes first.
-  const first = /^[\w' ]+?(?=,| and\b)/.exec(talk.turn.text.trim())?.[0] ?? '';
+  const before = /^[\w' ]+?(?=,| and\b)/.exec(talk.turn.text.trim())?.[0] ?? '';
   // 'Is the sesame bagel and cream cheese nut free' names nobody.
   const isTold = !talk.heard.onlyAsking;
-  if (isTold && acts.some((act) => act.kind === 'allergy') && !/allerg/i.test(first)) talk.state.name = readName(first);
+  if (isTold && acts.some((act) => act.kind === 'allergy') && !/allerg/i.test(before)) talk.state.name = readName(before);
   // 'No allergies. Sue': or it comes last.
   const last = /(?:[,.;!]\s*|\band )([\w' -]+?)[.!\s]*$/.exec(talk.turn.text)?.[1] ?? '';
   if (isTold && acts.some(({ kind }) => kind === 'no-allergy') && !/allerg/i.test(last))
@@ -48,10 +51,17 @@ export function takeDetails(talk: Talk): boolean {
   const text =
     bare || (refused && asked.kind === 'name-is') ? talk.turn.text : given?.kind === 'name' ? given.name : '';
   const misheard = asked.kind === 'name' && text === '' ? secondName(talk) : null;
-  const name = misheard ?? readName(text);
-  if (!name || agreed || (talk.heard.onlyAsking && !given && talk.heard.words.length > 2)) return false;
+  const name = misheard ?? readName(text) ?? (isNamed ? talk.heard.answersName : null);
+  if (!name || agreed || (talk.heard.onlyAsking && !given && !isNamed && talk.heard.words.length > 2)) return false;
   talk.state.name = name;
   return misheard !== null || acts.every((act) => isWeak(act) || act.kind === 'no');
+}
+
+/** Recognisers put more behind a name: 'Karen will you?' */
+export function isHeardName({ state, heard }: Talk): boolean {
+  const [first = '', ...more] = heard.words;
+  const isAsked = state.asked.kind === 'name' && heard.acts.length === 0 && heard.answersName !== null;
+  return isAsked && more.length < 3 && isFirstName(first) && !FUNCTION_WORDS.has(first) && !isPlainWord(first);
 }
 
 /** 'Tom Bradley, no allergies', where a soup begins like Tom: asked for a name, a first and a last one are no guess at a dish. */
@@ -106,14 +116,27 @@ function isWeak(act: Act): boolean {
 
 /** "What is the allergy to?" "Shellfish." */
 function takeAllergy(talk: Talk): boolean {
-  const said = talk.turn.text.replace(/^(it'?s|to|uh|um|oh|just|i'?m allergic to)\s+/i, '').replace(/[.!?\s]+$/, '');
-  const isNone = talk.heard.acts.some(({ kind }) => kind === 'no' || kind === 'done');
+  const said = talk.turn.text.replace(LED, '').replace(/[.!?\s]+$/, '');
+  const { heard } = talk;
+  const isNone = heard.acts.some(({ kind }) => kind === 'no' || kind === 'done' || kind === 'no-allergy');
+  if (allergyIn(heard.words) === null && !namesFood(heard, talk.turn.text)) return false;
   if (said === '' || talk.heard.consent === 'yes' || isNone) return false;
   talk.state.allergies = [...allergiesNamed(talk.state), said.toLowerCase().slice(0, 100)];
   talk.state.readBack = false;
   talk.say.push(`Thank you, I've noted ${said.toLowerCase()}.`);
   return true;
 }
+
+const LED = /^(?:(?:it'?s|to|uh|um|oh|just|i'?m allergic to|yes|yeah)[\s,]+)+/i;
+
+/** 'Kiwi', 'anything with red dye': no question, nothing that is wanted, and no more words than what one may not eat has. */
+function namesFood({ asking, acts, words, manner }: Talk['heard'], text: string): boolean {
+  const isSaid = acts.every(({ kind }) => OF_FOOD.has(kind));
+  return !asking && !manner.refuses && !/\?\s*$/.test(text) && isSaid && words.length <= LONGEST_FOOD && !ASKS_OF.test(words.join(' '));
+}
+const OF_FOOD = new Set<Act['kind']>(['add', 'unknown-item', 'want-category', 'ask-item', 'allergy', 'note', 'okay', 'yes']);
+const LONGEST_FOOD = 8;
+const ASKS_OF = /^(?:(?:and|so|but|oh|um|uh|well|okay) )*(?:what|how|which|can|could|do|does|is|are|will|would|where|when|who|why|id|ill|i want|i need|lets|give me|add|make|put)\b|\b(?:please|as well|too|also)$|^(?:my|our) \w+$/;
 
 function takePhone(talk: Talk): boolean {
   return takeNumber(talk) !== 'none';

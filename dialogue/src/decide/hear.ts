@@ -14,6 +14,7 @@ import { wantsUnnamed } from '../heard/order/meaning/unnamed.ts';
 import { partsIn } from '../heard/parting/calls-again.ts';
 import { asAsked } from '../heard/question.ts';
 import { withoutBefallen } from '../heard/when/befell.ts';
+import { withoutFigures } from '../heard/when/figures.ts';
 import { isOfVisit } from '../heard/when/of-visit.ts';
 import { NO_TIME, readWhen } from '../heard/when/when.ts';
 import { withoutAges } from '../heard/words/ages.ts';
@@ -22,6 +23,7 @@ import { mayNameThing } from '../heard/words/things.ts';
 import type { Act, Understanding } from '../understand/acts.ts';
 import type { Menu } from '../understand/menu/menu.ts';
 import { LARGE_NUMBER, numberAt } from '../understand/numbers.ts';
+import { ofFirm, withoutFirm } from '../understand/plain/firms.ts';
 import { understand } from '../understand/understand.ts';
 import { FUNCTION_WORDS, tokenise } from '../understand/words.ts';
 import { calendarOf } from './answers/hours.ts';
@@ -42,14 +44,15 @@ export function hear(said: string, facts: BusinessFacts, menu: Menu): Heard {
 
 function readOf(said: string, facts: BusinessFacts, menu: Menu): Heard {
   // The mark behind a title ends no sentence.
-  const text = withoutFilling(said)
+  const { text: beside, firm } = withoutFirm(said, menu);
+  const text = withoutFilling(beside)
     .replace(/\b(Dr|Mr|Mrs|Ms|Prof)\.(?= )/gi, '$1')
     .replace(ECHOED, '')
     .replace(ORDER_OF, 'and an order of ')
     .replace(DOUBLED, (whole, many: string, letter: string) => lettersOf(menu, many, letter) ?? whole)
     .replace(TO_DAY, 'to$1')
     .replace(ENDEARED, '');
-  const heard = ofGettingIt(ofClock(ofOwnOrder(askedOf(text, menu), facts)), facts.orderingEnabled);
+  const heard = ofGettingIt(ofClock(ofOwnOrder(ofFirm(askedOf(text, menu), firm), facts)), facts.orderingEnabled);
   const ageless = withoutAges(heard.text);
   // An age counts nothing, and no part of a telephone number does.
   const counting = besideNumber(tokenise(ageless), heard.caller.phone);
@@ -76,7 +79,7 @@ function readOf(said: string, facts: BusinessFacts, menu: Menu): Heard {
       : readWhen(
           withoutBefallen(
             withoutNumber(
-              (heard.request?.written ? ageless.replace(WRITING, ' ') : ageless)
+              withoutFigures(heard.request?.written ? ageless.replace(WRITING, ' ') : ageless)
                 .replace(OF_ANOTHER, ' ')
                 .replace(COUNTED_TO, ' ')
                 .replace(LARGE_NUMBER, ' '),

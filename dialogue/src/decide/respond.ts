@@ -17,20 +17,17 @@ import type { Menu } from '../understand/menu/menu.ts';
 import { perform } from './act.ts';
 import { tellIf } from './answers/only-if.ts';
 import { tellTooYoung } from './answers/owners-ages.ts';
-import { keepTold } from './answers/told-before.ts';
 import { closeWithDetails, goOnWithDetails, keepDetails, takeNobody } from './caller.ts';
 import { afterTool } from './closing.ts';
-import { takeDetails, takeNumberPiece } from './details.ts';
+import { isHeardName, takeDetails, takeNumberPiece } from './details.ts';
 import { hear } from './hear.ts';
 import { lastWasHeard, repeatUnheardReceipt } from './heard.ts';
-import { keepAside } from './message/asides.ts';
 import { bookInstead, orderInstead } from './message/instead.ts';
 import { dropMessage, passOnAddition } from './message/message.ts';
 import { takeMessagePart } from './message/taking.ts';
 import { oneByOne } from './one-by-one.ts';
 import { takeChoice } from './order/choosing.ts';
 import type { ChangesRead } from './order/handing-out.ts';
-import { askWhatWasLost } from './order/lost.ts';
 import { answersQuestion, nothingDone, obey, obeyInTurn } from './order/obey.ts';
 import { repair, repeatQuestion, silence } from './order/repair.ts';
 import { restate } from './order/restating.ts';
@@ -39,7 +36,6 @@ import { offeredFirst, takeAsOffered } from './order/told/as-offered.ts';
 import { tellWhatThereIs } from './order/told/asked-back.ts';
 import { takeDeal } from './order/told/deal.ts';
 import { takeToldBeside } from './order/told/in-other-words.ts';
-import { askAboutUntraced } from './order/told/untraced.ts';
 import { askOfThatOne } from './order/told/which-to-change.ts';
 import { letGoWhole, putBackLast, takeOffLast, takesBackAll, undoFirst } from './order/undoing.ts';
 import { takeWhichever } from './order/whichever.ts';
@@ -49,13 +45,14 @@ import type { Heard, Step, Talk, ToolCall } from './talk.ts';
 import { addForAnother, nameAnother } from './turn/another.ts';
 import { takeApart } from './turn/apart.ts';
 import { asksBeside, asksBesideWish } from './turn/asked-beside.ts';
-import { keepDay, nameDay } from './turn/day-spoken-of.ts';
+import { behind } from './turn/behind/behind.ts';
+import { nameDay } from './turn/day-spoken-of.ts';
 import { nameEnd } from './turn/ends.ts';
 import { guess } from './turn/guess.ts';
 import { besideWhatIsOpen, openly } from './turn/openly.ts';
 import { namePriced } from './turn/priced-of.ts';
 import { asMeant } from './turn/reworded/as-meant.ts';
-import { askedWhole, keepAsked } from './turn/reworded/asked-whole.ts';
+import { askedWhole } from './turn/reworded/asked-whole.ts';
 import { nameCombos } from './turn/reworded/combos.ts';
 import { nameDisliked } from './turn/reworded/disliked.ts';
 import { leaveOffAskedAbout, leaveOffIfIn } from './turn/reworded/if-it-has.ts';
@@ -86,12 +83,7 @@ function decide(before: State, spoken: CallerTurn, facts: BusinessFacts, menu: M
   if (turn.kind === 'silence') silence(talk);
   else {
     listen(talk, spoken.text);
-    keepTold(talk);
-    keepAsked(talk);
-    keepDay(talk);
-    askWhatWasLost(talk, before, heard);
-    askAboutUntraced(talk, before);
-    keepAside(talk, before, spoken.text);
+    behind(talk, before, heard, spoken.text);
   }
   return talk;
 }
@@ -235,9 +227,10 @@ function take(talk: Talk, read: ChangesRead | null): boolean {
   const { state } = talk;
   const told = keepDetails(talk);
   // '11:15, it's Walter Diaz' chooses a time as well, and 'at the chapel by ten' tells one.
-  const isTimed = (state.booking !== null || state.lines.length > 0) && talk.heard.when.time !== null;
+  const { time, bare } = talk.heard.when;
+  const isTimed = (state.booking !== null || state.lines.length > 0) && (time ?? bare) !== null;
   if (!read && told && talk.heard.caller.alone && !isTimed && goOnWithDetails(talk)) return true;
-  if (!read && (takeCondition(talk) || passOnAddition(talk))) return true;
+  if (!read && ((isHeardName(talk) && takeDetails(talk)) || takeCondition(talk) || passOnAddition(talk))) return true;
   if (!read && (takeAskedThen(talk) || besideWhatIsOpen(talk, takeQuestion))) return true;
   // 'Buttercream, and write Happy Birthday on it'
   if (!read && talk.heard.request?.written) takeChoice(talk);

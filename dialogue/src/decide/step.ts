@@ -2,9 +2,10 @@ import { inOtherWords } from '../say/again.ts';
 import { lineWords } from '../say/dishes.ts';
 import { capital, lineList } from '../say/wording.ts';
 import { nextQuestion } from './next-question.ts';
-import { giveWay, OF_A_DISH, saysElse } from './order/pressing.ts';
+import { OF_A_DISH, saysElse } from './order/pressing.ts';
 import { sourcesOf } from './sources.ts';
 import type { Step, Talk } from './talk.ts';
+import { giveWay } from './turn/behind/give-way.ts';
 
 /** Said while the caller thinks: the question before it still stands. */
 export const TAKE_YOUR_TIME = 'Sure, take your time.';

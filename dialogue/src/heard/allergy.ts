@@ -69,7 +69,7 @@ export function besideNone(text: string): string | null {
 }
 
 /** All that are named. */
-const foodsIn = (said: string): string[] => [...new Set(said.match(NAMES) ?? [])];
+export const foodsIn = (said: string): string[] => [...new Set(said.match(NAMES) ?? [])];
 
 const ANY_FOOD = new RegExp(`\\b(?:${FOODS})\\b`);
 /** Which food a question about what is in something names. */
@@ -153,10 +153,20 @@ const CONTRAST = new RegExp(`\\bnot (?:(?:an?|the|to) )*${FOOD_LIST}\\b`, 'g');
 const OF_WHOM =
   /^(?:(?:actually|no|sorry|wait|oh|uh|um|well|and|i mean|i meant|my mistake) )*(?:its|it is|thats|hes|he is|shes|she is|im|i am|were|theyre|they are|(?:the|his|her|their|my) allergy is) (?:(?:only|just|really|actually|allergic|to|an?) )*(?=\w)/;
 
+/** 'Take the allergy off', 'nobody's allergic actually': what was noted is no allergy of anybody's. */
+const TAKES_OFF =
+  /(?<!\b(?:dont|do not|not|never) )\b(?:take|scratch|remove|forget|cancel|drop|delete|lose|undo|ignore|erase|never ?mind)\b(?: \w+){0,4} allerg(?:y|ies)\b/;
+const NOBODY =
+  /\b(?:nobody|no one|none of (?:us|them)|nobodys|no ones)(?: is| are| has| here| actually| really)* (?:allergic|(?:an|any) allerg\w+)\b|\b(?:theres|there is|there are|we (?:have|got)|i have|he has|she has|its) no allerg(?:y|ies)\b.*\b(?:actually|after all|any ?more|by mistake|wrong|misheard)\b|\b(?:im|were|hes|shes|theyre|is|are|isnt|arent) (?:not )?(?:actually |really )?allergic to (?:anything|nothing)\b|\b(?:(?:im|were|hes|shes|theyre|is|are) not|isnt|arent|aint) (?:actually |really |even )?allergic(?: at all| actually| after all| or anything)*$/;
+
 /** What is taken back of the allergies that are `known`; null where nothing is. */
 export function takenBack(words: readonly string[], known: readonly string[]): TakenBack | null {
   const said = words.join(' ');
   const isOfThem = OF_WHOM.test(said) && (/\ballerg/.test(said) || foodsIn(said).some((food) => isAmong(food, known)));
+  if (TAKES_OFF.test(said) || NOBODY.test(said)) {
+    const named = foodsIn(said).filter((food) => isAmong(food, known));
+    return { not: named.length > 0 ? named : known, to: [] };
+  }
   const denials = [...(said.match(DENIED) ?? []), ...(isOfThem ? (said.match(CONTRAST) ?? []) : [])];
   if (denials.length === 0) return null;
   const rest = denials.reduce((left, denial) => left.replace(denial, ' '), said);

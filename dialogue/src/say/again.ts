@@ -16,6 +16,15 @@ const OF_BOOKING: Partial<Record<BookingPart, string>> = {
   waiting: 'Just say yes, or name another day.',
 };
 const OTHERS: Partial<Record<Asked['kind'], string>> = {
+  name: 'Just a name will do. You can spell it.',
+  'name-is': 'Just a name will do. You can spell it.',
+  phone: 'Just the digits, please, or say no number.',
+  allergy: 'Just what nobody may eat, please, or say no allergies.',
+  fulfilment: 'Just say pickup or delivery.',
+  address: 'Just the number and the street, please.',
+  wanted: 'Just a time will do, or say as soon as you can.',
+  confirm: 'Just say yes, or tell me what to change.',
+  'message-text': 'Just a few words will do, or say never mind.',
   'leave-off': 'Just say yes and I go on without it, or no.',
   'message-name': 'Just a name will do, or say no name.',
   'message-phone': 'Just the digits, please, or say no number.',

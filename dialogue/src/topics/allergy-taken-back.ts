@@ -9,11 +9,16 @@ import { singular } from '../understand/words.ts';
 export function takeAllergyBack(talk: Talk): boolean {
   const { state, heard, say } = talk;
   const known = allergiesNamed(state);
-  const told = known.length > 0 ? takenBack(heard.words, known) : null;
+  const isUnnamed = state.allergies.length > known.length;
+  const told = state.allergies.length > 0 ? takenBack(heard.words, known) : null;
   if (!told) return false;
   changing(talk);
   const off = known.filter((one) => told.not.some((food) => isAmong(food, [one])));
   state.allergies = known.filter((one) => !off.includes(one));
+  if (isUnnamed && told.not.length === 0 && told.to.length === 0) {
+    say.push('Okay, no allergies.');
+    return true;
+  }
   const wrong = off.length > 0 ? off : told.not.map(singular);
   say.push(`Okay, no ${list(wrong)} allergy.`);
   const fresh = told.to.filter((one) => !isAmong(one, state.allergies));

@@ -2,7 +2,8 @@ import { type KnownAnswer, notedAnswer, tell } from '../decide/answers/noted.ts'
 import type { Talk } from '../decide/talk.ts';
 import { type Trouble, troubleTold } from '../decide/turn/trouble.ts';
 import { namesAnimal } from '../heard/danger.ts';
-import { meaningOf } from '../heard/relevance/relevance.ts';
+import { meaningOf, sharesName } from '../heard/relevance/relevance.ts';
+import { withoutFigures } from '../heard/when/figures.ts';
 import { raise } from './safety.ts';
 
 /** What cannot wait, by what the owner wrote: 'Flashes of light are urgent: go to the eye hospital at once.' */
@@ -27,7 +28,7 @@ export function takeUrgent(talk: Talk): boolean {
   const trouble = troubleTold(talk);
   if (!trouble) return false;
   const plain = urgentIn(talk, trouble, trouble.isGrave ? PLAINLY : BEYOND_DOUBT);
-  const known = plain ?? urgentIn(talk, trouble, MAYBE);
+  const known = plain ?? likely(talk, trouble);
   // What was only likely may turn out to be so.
   if (!known || (state.urgent.includes(known.text) && (!plain || state.alarm))) return false;
   if (plain) talk.say.push('That sounds urgent.');
@@ -41,6 +42,16 @@ export function takeUrgent(talk: Talk): boolean {
 }
 const NOTICE = 'A caller told of what your notes call urgent, and was told what you wrote';
 const LONGEST = 1000;
+
+/**
+ * It names something of what the owner wrote: 'it's for my son, he's five' is near to it by its meaning only, and the eye of
+ * 'right eye minus 3.5' is the matter with nobody.
+ */
+function likely(talk: Talk, trouble: Trouble): KnownAnswer | null {
+  const known = urgentIn(talk, trouble, MAYBE);
+  const told = [...trouble.told, trouble.before].map(withoutFigures);
+  return known && told.some((one) => sharesName(one, known.text)) ? known : null;
+}
 
 /** What was no matter of it a turn ago is none by a name or a thank you said behind it. */
 function urgentIn({ facts }: Talk, { told, before }: Trouble, least: number): KnownAnswer | null {

@@ -58,11 +58,16 @@ export function readName(text: string): string | null {
 const THING =
   /^\s*(?:(?:yes|yeah|okay|so|and)[\s,]+)*(?:(?:it'?s|its|it is|that'?s|for|about) )?the (\p{Ll}[\p{L}'-]*)/u;
 
+/** 'It's for her neck', 'my daughter's insurance': what is theirs is no name. */
+const THEIRS = /\b(?:for |on |about |with |at )?(?:his|her|their|my|our) (\p{Ll}[\p{L}-]*)((?:['’]s)? \p{Ll}[\p{L}-]*)?/gu;
+const isThing = (said: string, of = ''): boolean => !isAround(said) || (/^['’]s /.test(of) && !isAround(of.slice(3)));
+
 /** 'It's the blue Subaru, Hendricks': what has an article and small letters is a thing. */
 const withoutThings = (text: string): string =>
   text
     .split(/(?<=[,;])/)
     .filter((part) => isAround(THING.exec(part)?.[1] ?? 'the'))
+    .filter((part) => ![...part.matchAll(THEIRS)].some(([, thing = '', of]) => isThing(thing, of)))
     .join('');
 
 /** The name in an answer, as it should be written; null when there is none or the answer is too long to be one. */

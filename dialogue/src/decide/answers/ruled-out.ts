@@ -1,6 +1,4 @@
-import { WEEKDAYS } from '../../facts.ts';
-import { weekdayOf } from '../../heard/when/calendar.ts';
-import { isTitle, stemOf } from '../../understand/called.ts';
+import { stemOf } from '../../understand/called.ts';
 import { numberAt } from '../../understand/numbers.ts';
 import { FUNCTION_WORDS, tokenise } from '../../understand/words.ts';
 import type { Talk } from '../talk.ts';
@@ -36,31 +34,6 @@ export function ruledOut(talk: Talk, text: string): string | null {
     }
   return null;
 }
-
-const OFF = /\b(?:no|not|isn'?t|aren'?t|don'?t|doesn'?t|never|off|out|unavailable)\b/i;
-
-/** 'Tanya is not in on Saturdays', 'no inspections on Saturday', where one of these is wished for on such a day. */
-export function offThatDay(talk: Talk, date: string, said: string): string | null {
-  const weekday = WEEKDAYS[weekdayOf(date)] ?? '';
-  const words = [...tokenise(said), ...talk.heard.words].map(stemOf);
-  for (const note of talk.facts.notes)
-    for (const { text: sentence } of sentencesOf(note)) {
-      if (talk.state.toldNot.includes(sentence)) continue;
-      // 'Maya and Devon cut hair; Devon is off on Saturdays' says nothing of Maya's.
-      const part = sentence
-        .split(/;|,? but /i)
-        .find((one) => tokenise(one).some((word) => word === weekday || word === `${weekday}s`));
-      if (!part || !OFF.test(part)) continue;
-      const told = tokenise(part);
-      const of = told.filter((word) => !FUNCTION_WORDS.has(word) && !isTitle(word) && !OF_DAYS.test(word));
-      if (!of.some((word) => words.includes(stemOf(word)))) continue;
-      talk.notes.push(note);
-      return sentence;
-    }
-  return null;
-}
-const OF_DAYS =
-  /^(?:\w+days?|in|off|out|work|works|working|available|isnt|arent|closed?|open|weekends?|appointments?|book\w*)$/;
 
 function isTooYoung(sentence: string, words: readonly string[]): boolean {
   const [, one, unit, other = '', otherUnit] = LEAST.exec(sentence) ?? [];

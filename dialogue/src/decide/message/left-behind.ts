@@ -8,13 +8,20 @@ import { messageOf } from './message.ts';
 export function leftBehind(state: unknown): TakeMessageInput | null {
   if (!isState(state)) return null;
   const told = messageOf(state);
-  const open = [bookingOf(state.booking ?? null), orderOf(state)].filter((one) => one !== null);
+  const open = openIn(state).map((one) => `The call ended before ${one}`);
   if (open.length === 0) return told;
   const text = [told?.text, ...open].filter(Boolean).join('. ').slice(0, LONGEST);
   const name = state.booking?.name ?? state.name ?? '';
   return { caller_name: name, ...(state.phone && { caller_phone: state.phone }), ...told, text };
 }
 const LONGEST = 2000;
+
+const openIn = (state: State): string[] =>
+  [bookingOf(state.booking ?? null), orderOf(state)].filter((one) => one !== null);
+
+/** What of an appointment and an order is not done, for whoever calls back; null where nothing is open. */
+export const whatIsOpen = (state: State): string | null =>
+  openIn(state).map((one) => `An answer was not understood before ${one}`).join('. ') || null;
 
 /** The line broke off before an appointment was booked, moved or cancelled: what of it was told. */
 function bookingOf(draft: Draft | null): string | null {
@@ -35,7 +42,7 @@ function bookingOf(draft: Draft | null): string | null {
     ...beside,
   ];
   const known = parts.filter(Boolean).join(', ');
-  return `The call ended before ${doing === 'wait' ? 'they were' : 'an appointment was'} ${DONE[doing]}: ${known} (“${words.trim()}”)`;
+  return `${doing === 'wait' ? 'they were' : 'an appointment was'} ${DONE[doing]}: ${known} (“${words.trim()}”)`;
 }
 const DONE = {
   book: 'booked',
@@ -51,5 +58,5 @@ function orderOf({ lines, special, allergies, fulfilment, address, wanted }: Sta
   const way = fulfilment === 'delivery' && address ? `delivery to ${address}` : fulfilment;
   const allergic = allergies.length > 0 ? `allergies: ${allergies.join(', ')}` : null;
   const parts = [...dishes, ...special, allergic, way, wanted?.replace('T', ' ')];
-  return `The call ended before the order was placed: ${parts.filter(Boolean).join('; ')}`;
+  return `the order was placed: ${parts.filter(Boolean).join('; ')}`;
 }

@@ -5,6 +5,7 @@ import { capital, list } from '../../say/wording.ts';
 import { type Family, isAvailable } from '../../understand/menu/families.ts';
 import { deniedIn, madeOfIn } from '../../understand/menu/made-of.ts';
 import { singular, tokenise } from '../../understand/words.ts';
+import { tell } from '../answers/noted.ts';
 import { keepWords, nextOfMessage } from '../message/message.ts';
 import { allergiesNamed, type Line, NOT_NAMED } from '../state.ts';
 import { ask, changing, type Talk } from '../talk.ts';
@@ -61,7 +62,7 @@ const described = (family: Family, food: string): string[] =>
       );
 
 /** A word of a description is it whole: an eggplant is no egg. */
-const isThatFood = (name: string, word: string): boolean =>
+export const isThatFood = (name: string, word: string): boolean =>
   singular(word) === name ||
   (isNut(name) && isNut(word)) ||
   ALIKE.some((group) => group.includes(name) && group.includes(singular(word)));
@@ -99,7 +100,7 @@ function chosenWith(lines: readonly Line[], families: readonly Family[], food: s
   const found = lines.flatMap(({ family: key, notes }) => {
     const family = families.find((one) => one.key === key);
     const named = notes.filter(
-      (note) => !note.startsWith('no ') && matches(food, note.replace(/^(?:extra|light|with) /, '')),
+      (note) => !/^no |\bfree$/.test(note) && matches(food, note.replace(/^(?:extra|light|with) /, '')),
     );
     return family && named.length > 0
       ? [`You have ${list(named)} on the ${family.name}: please tell me if I should change that.`]
@@ -112,7 +113,7 @@ function chosenWith(lines: readonly Line[], families: readonly Family[], food: s
 function choicesWith(families: readonly Family[], food: string): string[] {
   const found = families.flatMap((family) => {
     const chosen = groupsOf(family, null).flatMap(({ choices }) => choices.map(({ name }) => name.toLowerCase()));
-    return chosen.filter((name) => matches(food, name)).map((name) => ({ name, family }));
+    return chosen.filter((name) => !/\bfree$/.test(name) && matches(food, name)).map((name) => ({ name, family }));
   });
   const chosen = [...new Set(found.map(({ name }) => name))].slice(0, 3);
   const on = [...new Set(found.map(({ family }) => family))].slice(0, 3);
@@ -136,16 +137,26 @@ export function dishesWith(talk: Talk, food: string, among: string | null = null
 }
 
 /** Dishes of which the menu lists what is in them, and not this. False when there are none. */
-export function dishesWithout({ menu, say }: Talk, food: string, among: string | null = null): boolean {
+export function dishesWithout({ menu, say, facts, notes }: Talk, food: string, among: string | null = null): boolean {
   const free = menu.families.filter(
     (family) =>
       isAvailable(family) &&
       (!among || family.category === among) &&
       listed(family).length > 0 &&
-      !isWith(family, food),
+      !isWith(family, food) &&
+      choicesWith([family], food).length === 0,
   );
-  if (free.length > 0) say.push(`The menu doesn't list ${food} for the ${names(free.slice(0, 4))}.`);
-  return free.length > 0;
+  if (free.length === 0) return false;
+  const shown = free.slice(0, 4);
+  say.push(`The menu doesn't list ${food} for the ${names(shown)}.`);
+  // 'Rice bowls are gluten free when you ask for tamari'
+  for (const note of facts.notes) {
+    const written = tokenise(note.text).map(singular);
+    const isOfOne = shown.some(({ name }) => tokenise(name).every((word) => written.includes(singular(word))));
+    if (isOfOne && written.some((word) => isThatFood(singular(food), word))) tell({ say, notes }, { text: note.text, note });
+  }
+  if (!say.includes(NO_PROMISE)) say.push(NO_PROMISE);
+  return true;
 }
 
 /** An allergy is repeated with what the menu states of the order, and goes to the kitchen with it. */
@@ -178,7 +189,7 @@ export function aboutAllergy(talk: Talk, word: string, asked: readonly string[] 
   );
   if (word && about.length > 0) return void talk.say.push(allergensOf(talk, about, word));
   if (word && manner.avoids) return dishesWith(talk, word);
-  if (word && manner.eats) dishesWithout(talk, word);
+  if (word && manner.eats && dishesWithout(talk, word)) return;
   talk.say.push(NO_PROMISE);
 }
 

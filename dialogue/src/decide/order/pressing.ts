@@ -23,18 +23,12 @@ export function pressOn(talk: Talk): boolean {
 
 export const OF_A_DISH = new Set<Asked['kind']>(['size', 'option', 'which', 'mean']);
 
-/** Three times the same question about a dish, and words that answer it in none of them: there is a way on without. */
-export function giveWay(talk: Talk): void {
-  const { asked, question, askedAgain } = talk.state;
-  const isAskedAgain = talk.turn.kind !== 'silence' && talk.ask?.text === question && askedAgain > 1;
-  if (isAskedAgain && OF_A_DISH.has(asked.kind) && !saysElse(talk)) offerToLeaveOff(talk);
-}
-
 /** Who orders, tells or asks something else meanwhile has not failed to answer. */
 export const saysElse = ({ touched, notes, heard: { caller } }: Talk): boolean =>
   touched.size > 0 || notes.length > 0 || (caller.name ?? caller.phone ?? caller.address ?? caller.unit) !== null;
 
-function offerToLeaveOff(talk: Talk): void {
+/** Three times the same question about a dish, and words that answer it in none of them: there is a way on without. */
+export function offerToLeaveOff(talk: Talk): void {
   const { state } = talk;
   const line = 'line' in state.asked ? state.asked.line : null;
   state.focus = line ?? state.focus;

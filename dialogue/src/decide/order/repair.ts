@@ -10,6 +10,7 @@ import { aboutHelp, offerMessage } from '../answers/business-answers.ts';
 import { putThrough } from '../hand-off.ts';
 import { keepWords } from '../message/message.ts';
 import { ask, type Talk } from '../talk.ts';
+import { goOnWithout } from '../turn/behind/give-way.ts';
 import { findLine } from './lines.ts';
 
 const FIRST = ["Sorry, I didn't catch that.", "Sorry, I didn't get that.", 'Sorry, could you say that another way?'];
@@ -44,8 +45,10 @@ export function repair(talk: Talk): void {
     return repeatQuestion(talk);
   }
   talk.say.push("I'm sorry, I'm not getting that.");
-  for (const said of state.unheard) keepWords(state, said);
+  const isOpen = OPEN.test(state.asked.kind) || putsThrough;
+  for (const said of isOpen ? state.unheard : []) keepWords(state, said);
   if (putsThrough) return putThrough(talk);
+  if (state.asked.kind !== 'message?' && goOnWithout(talk)) return;
   ask(talk, { kind: 'message?' }, 'Shall I take a message, so that someone calls you back?');
 }
 

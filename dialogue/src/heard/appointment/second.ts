@@ -50,7 +50,7 @@ const SECOND = new RegExp(
   [
     `\\b(?:me|myself|i|us) and my (?:${KIN})\\b`,
     `\\bmy (?:${KIN}) and (?:i|id|ill|im|ive|me|myself|my (?:${KIN}))\\b`,
-    `\\b(?:and|plus|also|then)(?: (?!for|my)[a-z]+){0,4} for my (?:${KIN})\\b`,
+    `\\b(?:and|plus|also|then)(?: (?!for|my|its|it|thats|this|hes|shes)[a-z]+){0,4} for my (?:${KIN})\\b`,
     `\\b(?:and|plus|also) my (?:${KIN}) (?:also )?(?:wants?|needs?|would like|could use|gets?)\\b`,
     `\\b(?:both|each) of us\\b|\\b(?:both|two|three) (?:of )?(?:my|our) (?:kids|children|boys|girls|sons|daughters)\\b|\\bmy (?:(?:two|three|both) (?!(?:years?|yrs?|months?|weeks?|days?|oclock|pm|am|thirty|fifteen)\\b)[a-z]+|twins)\\b`,
     `\\b(?:two|three) (?:${NAMED}|appointment|slot|spot|visit|session)e?s\\b`,

@@ -3,7 +3,7 @@ const LED =
 const SHALL =
   '(?:ill|we(?:ll)?|well|let me|lemme|lets|i(?:m| am)? (?:gonna|going to)|gonna|going to|i (?:gotta|have to|need to|got to|should|want to|better|will|would like to)|id (?:like|better|rather)(?: to)?|i think ill|maybe ill) (?:just |first |probably |have to |need to |better )*';
 const BACK =
-  '(?:(?:call|ring|phone)(?: (?:you|yall|ya|you guys))?(?: (?:back|again|later|tomorrow|tonight|monday|next week|in a (?:bit|while)|when|once)\\b| (?:you )?(?:a )?(?:bit |little )?later|$| (?:you|yall)$)|get back to (?:you|yall|ya)|(?:come|try) (?:back to you|you back|you again|again)|be in touch|give (?:you|yall) (?:a|another) (?:call|ring)|let you know)';
+  '(?:(?:call|ring|phone)(?: (?:you|yall|ya|you guys))?(?: (?:back|again|later|tomorrow|tonight|monday|next week|in a (?:bit|while)|when|once|if)\\b| (?:you )?(?:a )?(?:bit |little )?later|$| (?:you|yall)$)|get back to (?:you|yall|ya)|(?:come|try) (?:back to you|you back|you again|again)|be in touch|give (?:you|yall) (?:a|another) (?:call|ring)|let you know)';
 /** 'I'll ask my wife and call you back', 'gonna sleep on it, I'll call tomorrow'. */
 const CALLS_AGAIN = new RegExp(`${LED}(?:${SHALL}(?:[a-z']+ ){0,9}?(?:and |then |ill |well |we ?ll )*)${BACK}`);
 const SOMEBODY =
@@ -16,6 +16,14 @@ const ASKS_AROUND = new RegExp(
 const COMES_BY = new RegExp(
   `^(?:(?:super|great|awesome|wonderful|lovely|sweet|nice|excellent) )*${LED.slice(1)}(?:(?:${SHALL}|im |we re |were )(?:(?:just|be) )*(?:stop|stopping|come|coming|swing|swinging|drop|dropping|pop|popping|head|heading|run|go|going)? ?(?:right |on )?(?:by|in|over|around|down|there)|see (?:you|ya|yall)(?: guys)?)(?: (?:then|soon|later|in a (?:bit|while|minute|few)|and (?:look|see|take a look|have a look)|thanks|thank you|bye|so much))*$`,
 );
+
+const FAREWELL =
+  /^(?:(?:and|okay|ok|alright|all right|well|then|so) )*(?:(?:bye(?: bye)?|goodbye|(?:talk|speak) (?:to|with) (?:you|ya|yall)(?: again)?(?: (?:later|soon|then|tomorrow))?|(?:talk|see (?:you|ya|yall)) (?:later|soon|then|around)|see (?:you|ya|yall)(?: guys)?|later|take care|cheers|ciao|so long|(?:have|enjoy) (?:an? |the |your )?(?:good |great |nice |lovely |wonderful |rest of (?:your |the )?)*(?:one|day|night|evening|afternoon|morning|weekend))(?: |$)|(?:and|thanks|thank you|so much|very much|a lot|again|now|then|you too|for now|everyone|guys)(?: |$))+$/;
+/** 'Thanks, talk to you later, bye', and nothing else. */
+export function isFarewell(words: readonly string[]): boolean {
+  const said = words.join(' ');
+  return FAREWELL.test(said) && !/^(?:(?:and|thanks|thank you|so much|very much|a lot|again|now|then|okay|ok) ?)+$/.test(said);
+}
 
 /** Whom they want to speak with here, or what somebody is to be told, is another matter. */
 const ELSE =

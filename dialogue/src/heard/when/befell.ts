@@ -22,7 +22,12 @@ const TOLD = new RegExp(
 
 /** The text without the moments at which something befell somebody: 'I broke my glasses this morning'. */
 export const withoutBefallen = (text: string): string =>
-  text.replace(GREETING, '').replace(TOLD, '$1').replace(HAD, '$1').replace(DUE, '$1').replace(EVENT, '$1');
+  text.replace(GREETING, '').replace(TOLD, '$1').replace(HAD, '$1').replace(DUE, '$1').replace(EVENT, '$1').replace(FROM, '$1');
+/** 'My gel from Saturday chipped already', 'the tire from last Friday is flat again': when it was made is no wish to come then. */
+const FROM = new RegExp(
+  `(\\b(?:my|our|the|that|his|her) (?:(?!(?:appointment|appt|slot|visit|booking|reservation|one|time)\\b)[\\p{L}'’-]+ ){1,3}?)from (?:last |this past )?${MOMENT}(?=\\s+(?:has|have|is|are|was|were|already|just|keeps?|still|again|wo|does|is|are|${BEFELL})\\b)`,
+  'giu',
+);
 /** 'Morning, I wanna come by around twelve thirty' greets, where 'morning, I could do ten' chooses. */
 const GREETING =
   /^(?:(?:hi|hello|hey|oh|uh|um)[\s,]+)*(?:good\s+(?:morning|afternoon|evening)|(?:morning|afternoon|evening)(?=[\s,.!]+(?:there|this is|it['’]?s (?!good|better|best|fine|ok)\p{L}+|(?:i|we)(?:['’]?d| would)? (?:wan(?:t|na)|need|like|have|got|had|was|am|bought|ordered)|(?:i|we)['’]?(?:m|re|ve) (?!free|off|available|open)|(?:can|could|may) (?:i|we)|do you|are you)\b))/iu;

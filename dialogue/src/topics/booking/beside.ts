@@ -192,6 +192,12 @@ export function noteRest({ heard, turn }: Talk, draft: Draft, part: BookingPart)
     acts.some(({ kind }) => !WEAK.has(kind));
   if (isOther || draft.doing !== 'book' || !/^(?:which|name|phone|confirm)$/.test(part) || words.length < LEAST)
     return false;
+  const { forKin } = heard.appointment;
+  // 'It's for my husband', asked for a name
+  if (part === 'name' && forKin !== null && caller.name === null) {
+    if (!draft.beside.includes(`for ${forKin}`)) draft.beside.push(`for ${forKin}`);
+    return true;
+  }
   const told = turn.text
     .trim()
     .replace(LEADING, '')

@@ -7,7 +7,10 @@ import { answerBeyond } from './beside/beyond.ts';
 import { askWhatToChange, takeChange } from './beside/changed.ts';
 import { leaves } from './beside/leaving.ts';
 import { answerInstead, ofStated } from './beside/theirs.ts';
+import { keepToldBefore } from './beside/told-before.ts';
 import { takeWhere } from './beside/where-to.ts';
+import { answerWithYes } from './beside/with-yes.ts';
+import { writtenOf } from './beside/written-of.ts';
 import {
   agreesToTold,
   answerAsked,
@@ -38,6 +41,7 @@ import { type BookingPart, type Draft, newDraft } from './draft.ts';
 import { answerCancel, pickMine, tellOfOld } from './existing.ts';
 import { intentOf, isAside, isOfElsewhere, isOther } from './intent.ts';
 import { atSameTime, besideBooked, besideCancelled, inItsWeek, namesInstead, withBare } from './moments.ts';
+import { apartFrom } from './pick.ts';
 import { mergeWish, offer } from './search.ts';
 import { hearSecond } from './second.ts';
 import { slotList } from './slot-words.ts';
@@ -58,6 +62,7 @@ export function takeBooking(talk: Talk): boolean {
     if (talk.heard.words.length > FEW_WORDS) draft.words = `${draft.words} / ${talk.turn.text}`.slice(0, 1000);
     if (leaves(talk, draft)) return false;
     const { part } = state.asked;
+    if (part === 'which') talk.heard = { ...talk.heard, when: apartFrom(talk, draft) };
     if (answerBeyond(talk, draft, part)) return talk.ask !== null || resumeBooking(talk);
     if (isWishedNow(talk, draft)) return bookOffTheList(talk);
     if (draft.doing === 'wait' || part === 'waiting') {
@@ -117,7 +122,7 @@ export function beginBooking(talk: Talk, doing: Draft['doing']): void {
     draft.about = `table for ${appointment.party}`;
   const isThat = draft.about === null && talk.heard.visit.answered.length === 0;
   const service = isThat ? talk.state.serviceOf : null;
-  Object.assign(draft, { by: appointment.by, person: talk.state.personOf, service });
+  Object.assign(draft, { by: appointment.by ?? writtenOf(talk), person: talk.state.personOf, service });
   takeAlarmAlong(talk, draft);
   draft.another = appointment.another;
   // 'And my wife needs a cleaning', when one is booked already
@@ -136,6 +141,7 @@ export function beginBooking(talk: Talk, doing: Draft['doing']): void {
     talk.say.push(appointment.trouble ? "I'm sorry to hear that. I can find you an appointment." : 'Sure.');
   hearVisit(talk, draft, null);
   keepRest(talk, draft);
+  keepToldBefore(talk, draft);
   if (talk.notes.length === 0) answerAsked(talk);
   goOnToTime(talk, draft);
 }
@@ -152,7 +158,7 @@ function goOnWith(talk: Talk, draft: Draft, part: BookingPart): boolean {
     draft.doing === 'book' && appointment.wants === 'cancel' && !talk.heard.onlyAsking && !isOfElsewhere(talk.heard);
   const gone = (forget || cancels) && !namesInstead(talk, draft);
   const begun = draft.whom !== null || part === 'when' || part === 'which';
-  const thanked = acts.length > 0 && acts.every(({ kind }) => kind === 'thanks' || kind === 'okay') && part === 'when';
+  const thanked = acts.length > 0 && acts.every(({ kind }) => kind === 'thanks' || kind === 'okay') && part === 'when' && writtenOf(talk) === null;
   const { day } = talk.heard.when;
   // 'Oh okay. Then Thursday at five?', 'a little later would be great' go on.
   const goesOn = namesMoment(talk.heard.when);
@@ -165,7 +171,7 @@ function goOnWith(talk: Talk, draft: Draft, part: BookingPart): boolean {
   const timeAlone = (part === 'name' || part === 'confirm') && talk.heard.when.alone;
   const asksTime = part === 'when' || part === 'which' || part === 'change' || rethinking || timeAlone;
   const together = hearSecond(talk, draft);
-  draft.by = appointment.anybody ? null : (draft.by ?? appointment.by);
+  if (part !== 'name') hearWhom(talk, draft);
   const isNew = part !== 'about' && part !== 'cancel' && hearVisit(talk, draft, part);
   const when = atSameTime(talk, draft, asksTime ? withBare(talk.heard.when) : talk.heard.when);
   const timed = when.day !== null || when.time !== null;
@@ -211,6 +217,14 @@ function goOnWith(talk: Talk, draft: Draft, part: BookingPart): boolean {
   return true;
 }
 
+/** 'And that'd be with Jonas': what is moved has no notes, so it is passed on with it. */
+function hearWhom(talk: Talk, draft: Draft): void {
+  const { anybody, by } = talk.heard.appointment;
+  const whom = anybody ? null : (by ?? writtenOf(talk));
+  if (draft.doing === 'move' && whom !== null && whom !== draft.by) draft.beside.push(`with ${whom}`);
+  draft.by = anybody ? null : (whom ?? draft.by);
+}
+
 function takeAnswer(talk: Talk, draft: Draft, part: BookingPart): boolean {
   const kinds = new Set(talk.heard.acts.map(({ kind }) => kind));
   const { takesThat, keeps } = talk.heard.appointment;
@@ -222,6 +236,8 @@ function takeAnswer(talk: Talk, draft: Draft, part: BookingPart): boolean {
   if (part === 'name' && takesThat) return resumeBooking(talk);
   if (part === 'name' || part === 'phone') return takeDetail(talk, draft, part);
   if (part === 'cancel') {
+    // 'Yes, is there a fee for that?' may depend on it.
+    if (yes && !no && answerWithYes(talk, draft)) return resumeBooking(talk);
     if (yes || no) answerCancel(talk, draft, yes && !no);
     return yes || no;
   }
@@ -231,6 +247,7 @@ function takeAnswer(talk: Talk, draft: Draft, part: BookingPart): boolean {
     return yes || more;
   }
   if (part === 'confirm' && (yes || isSpelledYes(talk, draft) || agreesToTold(talk, draft))) {
+    answerWithYes(talk, draft);
     book(talk, draft);
     return true;
   }

@@ -1,7 +1,7 @@
 import type { FindSlotsInput, FoundSlot, FoundSlots } from '@attendant/contract/bookings/tools';
 import type { ToolOutcome } from '@attendant/voice/roles';
 import { closedAnswer } from '../../decide/answers/hours.ts';
-import { offThatDay } from '../../decide/answers/ruled-out.ts';
+import { offDays, offThatDay } from '../../decide/answers/days/off-days.ts';
 import { ask, type Talk } from '../../decide/talk.ts';
 import { ahead, clockOf, minutesOf, weekdayOf } from '../../heard/when/calendar.ts';
 import { isOneDay, type SaidDay, type SaidTime, type Shift } from '../../heard/when/piece.ts';
@@ -51,9 +51,9 @@ const among = (time: SaidTime, before: SaidTime | null): SaidTime =>
 
 /** Free slots as they are wished for now. */
 export function search(talk: Talk, draft: Draft): void {
-  const off = isOneDay(draft.wish.day) ? offThatDay(talk, draft.wish.day.date, draft.words) : null;
+  const off = isOneDay(draft.wish.day) ? offThatDay(talk, draft.wish.day.date, saidOf(draft)) : null;
   if (off !== null) {
-    talk.say.push(off);
+    if (!talk.say.some((one) => one.includes(off))) talk.say.push(off);
     talk.state.toldNot.push(off);
     if (tryOther(talk, draft)) return;
     draft.wish = { ...draft.wish, day: null };
@@ -65,6 +65,8 @@ export function search(talk: Talk, draft: Draft): void {
   look(talk, draft);
 }
 
+const saidOf = ({ words, by }: Draft): string => `${words} ${by ?? ''}`;
+
 const WEEK = [0, 1, 2, 3, 4, 5, 6];
 
 export function look(talk: Talk, draft: Draft): void {
@@ -73,7 +75,8 @@ export function look(talk: Talk, draft: Draft): void {
   const { day, time } = draft.wish;
   const near = time?.at ?? time?.near;
   const dates = without.flatMap((one) => ('date' in one ? one.date : []));
-  const off = isOneDay(day) ? [] : without.flatMap((one) => ('weekday' in one ? one.weekday : []));
+  const unwanted = without.flatMap((one) => ('weekday' in one ? one.weekday : []));
+  const off = isOneDay(day) ? [] : [...unwanted, ...offDays(talk, saidOf(draft))];
   const weekdays = (day?.weekdays ?? WEEK).filter((weekday) => !off.includes(weekday));
   const input: FindSlotsInput = {
     from_day: day?.date ?? wallClock(talk.facts).date,

@@ -8,6 +8,7 @@ import { asNew } from './as-new.ts';
 import { withMissing } from './missing.ts';
 import { withoutToldBack } from './told-back.ts';
 import { withoutDetails } from './without-details.ts';
+import { withoutParting } from './without-parting.ts';
 import { withoutReasons } from './without-reasons.ts';
 
 /** A turn without what only stands beside what is meant, and as it was said where who calls was told in the same breath. */
@@ -17,7 +18,7 @@ export interface Meant extends Taken {
 
 /** What is told of the caller, what was told to them, reasons and stories are no part of what they want. */
 export function asMeant(said: Taken, before: State, facts: BusinessFacts, menu: Menu): Meant {
-  const rest = withoutDetails(said, before, facts, menu);
+  const rest = withoutDetails(withoutParting(said, before, facts, menu), before, facts, menu);
   // What is for somebody is told in the caller's own words, whatever of it would be idle beside an order.
   const isTold = rest.heard.wantsCall || rest.heard.acts.some(({ kind }) => kind === 'leave-message');
   if (isTold && before.lines.length === 0 && before.booking === null)

@@ -1,7 +1,9 @@
 import { keepWords } from '../../../decide/message/message.ts';
 import type { Talk } from '../../../decide/talk.ts';
 import { onlyFirst, stillSo } from '../asking.ts';
-import type { Draft } from '../draft.ts';
+import type { BookingPart, Draft } from '../draft.ts';
+
+const COMMITS = new Set<BookingPart>(['confirm', 'cancel', 'instead']);
 
 /** Ways out of the questions. What is said then is answered as always. */
 export function leaves(talk: Talk, draft: Draft): boolean {
@@ -15,7 +17,8 @@ export function leaves(talk: Talk, draft: Draft): boolean {
     kinds.has(kind),
   );
   // 'Great, see you then'
-  const agrees = talk.heard.consent === 'yes' && (draft.chosen !== null || draft.offered.length === 1);
+  const isAsked = talk.state.asked.kind === 'booking' && COMMITS.has(talk.state.asked.part);
+  const agrees = talk.heard.consent === 'yes' && (isAsked || draft.chosen !== null || draft.offered.length === 1);
   if (!away || agrees) return false;
   talk.say.push(draft.whom ? onlyFirst(draft) : stillSo(talk, draft));
   // Whoever hears of it knows what it was about.

@@ -1,0 +1,28 @@
+import type { Talk } from '../../../decide/talk.ts';
+import { isFirstName } from '../../../heard/first-names.ts';
+import { tokenise } from '../../../understand/words.ts';
+
+/** Who is written of: 'Marco does large breeds', 'ask for Renee', 'Dr. Amara Osei does backs'. */
+const NAMED =
+  /(?:\b(?<title>Dr|Doctor|Mr|Mrs|Ms|Miss)\.? )?(?<name>\p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'-]+)?)(?= (?:and \p{Lu}[\p{L}'-]+ )?(?:does|do|is|works|sees|comes|takes|cuts|teaches|books)\b)|\b(?:ask for|by|with) (?:(?<title2>Dr|Doctor)\.? )?(?<name2>\p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'-]+)?)/gu;
+
+/**
+ * 'He's only with Marco', 'and that'd be with Jonas, right': who is asked for is known by what the owner wrote, where the house
+ * keeps no list of them. Null where nobody is.
+ */
+export function writtenOf({ facts, heard, state }: Talk, said = heard): string | null {
+  if (facts.persons.length > 0) return null;
+  const own = tokenise([heard.caller.name, state.name, facts.callerName].filter(Boolean).join(' '));
+  for (const { text } of facts.notes)
+    for (const { groups } of text.matchAll(NAMED)) {
+      const name = groups?.['name'] ?? groups?.['name2'] ?? '';
+      const title = groups?.['title'] ?? groups?.['title2'];
+      const parts = tokenise(name);
+      const isPerson = title !== undefined || isFirstName(parts[0] ?? '') || parts.length === 1;
+      const spoken = parts.find((part) => part.length > 2 && said.words.includes(part) && !own.includes(part));
+      const isMeant = spoken && (LEADS.test(said.words.slice(0, said.words.indexOf(spoken)).join(' ')) || isFirstName(spoken));
+      if (isPerson && isMeant) return title ? `${title} ${name.split(' ').at(-1) ?? name}` : name;
+    }
+  return null;
+}
+const LEADS = /\b(?:with|by|see|sees|seeing|for|to|have|get|want|like|prefer|only|dr|doctor|mr|mrs|ms|can|could|does|is|would|when|whenever|if)$/;
