@@ -11,12 +11,11 @@ it('hears what callers are called, and also that they say something else', async
   const line = ears.open({ sampleRate: 8000, keyterms: ['Pepperoni pizza'] });
   const hear = async (words: string, voice?: string) =>
     (await line.recognise(await callers.overPhone(words, voice), new AbortController().signal, asked)).text;
-  const heard = await Array.fromAsync(
-    NAMES.flatMap((name) => CALLER_VOICES.map((voice) => [name, voice] as const)),
-    async ([name, voice]) => ({ name, heard: await hear(name, voice) }),
-  );
-  const right = heard.filter(({ name, heard: words }) => words.startsWith(name.split(' ')[0] ?? ''));
-  expect(right.length).toBeGreaterThanOrEqual(17);
+  let right = 0;
+  for (const name of NAMES)
+    for (const voice of CALLER_VOICES)
+      if ((await hear(name, voice)).startsWith(name.split(' ')[0] ?? '')) right++;
+  expect(right).toBeGreaterThanOrEqual(17);
   expect(await hear("Wait, I don't want the order any more.")).toMatch(/don't want/i);
   expect(await hear('K, O, W, A, L, S, K, I.')).toMatch(/k.o.w.a.l.s.k.i/i);
   line.close();
