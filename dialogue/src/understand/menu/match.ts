@@ -3,11 +3,11 @@ import type { Family } from './families.ts';
 import {
   cutShort,
   type Found,
-  heads,
   type JoinedName,
   type Lexicon,
   lettersOf,
   likeWords,
+  namesBegunLike,
   nearSounds,
   type Scored,
 } from './lexicon.ts';
@@ -167,14 +167,13 @@ function joinedNames(span: readonly string[], menu: Lexicon, common: ReadonlySet
 
 /** Names that are worth comparing: they sound nearly so, or have nearly the same letters. */
 function namesLike(said: string, menu: Lexicon): JoinedName[] {
-  const saidHeads = heads(said);
   const bits = lettersOf(said);
   const sounding = new Set([...nearSounds(said)].flatMap((sound) => menu.bySound.get(sound) ?? []));
-  return menu.names.filter((name) => {
-    const { joined, heads: nameHeads, letters } = name;
+  return namesBegunLike(said, menu).filter((name) => {
+    const { joined, letters } = name;
     if (joined.length < 5 || Math.abs(said.length - joined.length) > 4) return false;
     const apart = bitsIn(bits ^ letters) / 2 / Math.max(said.length, joined.length);
-    return (1 - apart >= ASK || sounding.has(name)) && [...saidHeads].some((head) => nameHeads.has(head));
+    return 1 - apart >= ASK || sounding.has(name);
   });
 }
 
