@@ -1,3 +1,4 @@
+import { keeping } from '../kept.ts';
 import { readName } from '../understand/names.ts';
 import { phoneAt } from '../understand/phones.ts';
 import { LATE } from './appointment/words.ts';
@@ -116,10 +117,10 @@ const TURNED_OUT =
   /\b(?:dead|dying|wilted|wilting|drooping|droopy|brown|broken|broke|leaking|leaks|peeling|chipped|cracked|torn|ripped|crooked|uneven|orange|patchy|expired|flat|loose|missing|dented|scratched|damaged|noisy|stuck)\b|\b(?:fell|fallen|came|coming|falling) (?:off|out|apart|loose|undone)\b|\bstopped (?:working|\w+ing)\b|\b(?:doesnt|dont|wont|didnt|isnt|arent|wasnt|werent|hasnt|cant|never)\b|\b(?:too|all) (?:short|long|tight|small|big|dark|light|dry|hard|sweet)\b/;
 
 /** Something went wrong that the business did. */
-export function blamesIn(words: readonly string[]): boolean {
-  const said = words.join(' ');
-  return COMPLAINTS.some((pattern) => pattern.test(said)) || turnedOutIn(said);
-}
+export const blamesIn = (words: readonly string[]): boolean => blames(words.join(' '));
+
+/** A turn is asked as a whole and by its parts, which often are the same. */
+const blames = keeping(50, (said) => COMPLAINTS.some((pattern) => pattern.test(said)) || turnedOutIn(said));
 
 function turnedOutIn(said: string): boolean {
   if (DONE_BY_US.test(said) && ONCE_MORE.test(said) && !isQuestion('', said.split(' '))) return true;

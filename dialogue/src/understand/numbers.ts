@@ -1,6 +1,9 @@
 const ONES = `zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen
   seventeen eighteen nineteen`.split(/\s+/);
-const TENS = ['twenty', 'thirty', 'forty', 'fifty', 'sixty', 'seventy', 'eighty', 'ninety'];
+const BELOW_TWENTY = new Map(ONES.map((word, value) => [word, value]));
+const TENS = new Map(
+  'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ').map((word, at) => [word, (at + 2) * 10]),
+);
 
 /** Ways to say a quantity, longest first. `more` asks for that many on top of what is there. */
 const PHRASES: readonly (readonly [string, number, boolean])[] = [
@@ -65,16 +68,16 @@ function anyNumberAt(words: readonly string[], at: number): SpokenNumber | null 
 function cardinalAt(words: readonly string[], at: number): SpokenNumber | null {
   const word = words[at] ?? '';
   if (/^\d{1,3}$/.test(word)) return { value: Number(word), length: 1, more: false };
-  const small = ONES.indexOf(word);
+  const small = BELOW_TWENTY.get(word) ?? -1;
   if (words[at + 1] === 'hundred' && small > 0) return { value: small * 100, length: 2, more: false };
   if (word === 'hundred') return { value: 100, length: 1, more: false };
   if (words[at + 1] === 'dozen' && small > 0) return { value: small * 12, length: 2, more: false };
   if (small >= 0) return { value: small, length: 1, more: false };
-  const tens = TENS.indexOf(word);
-  if (tens < 0) return null;
-  const unit = ONES.indexOf(words[at + 1] ?? '');
+  const tens = TENS.get(word);
+  if (tens === undefined) return null;
+  const unit = BELOW_TWENTY.get(words[at + 1] ?? '') ?? 0;
   const both = unit >= 1 && unit <= 9;
-  return { value: (tens + 2) * 10 + (both ? unit : 0), length: both ? 2 : 1, more: false };
+  return { value: tens + (both ? unit : 0), length: both ? 2 : 1, more: false };
 }
 
 const OF_TIME = /^(?:minutes?|mins?|hours?|hrs?|oclock|[ap]m)$/;

@@ -33,6 +33,7 @@ import { saidOnce } from '../heard/order/parts/said-again.ts';
 import { asTold } from '../heard/order/telling.ts';
 import { askedFor, isMereQuestion, isQuestion, isTelling, workIn } from '../heard/question.ts';
 import { besideInscription, requestIn } from '../heard/request.ts';
+import { keeping } from '../kept.ts';
 import { type Act, isUnexplained, type Understanding } from './acts.ts';
 import { asDescribed } from './described/as-described.ts';
 import { withKinds } from './described/ones.ts';
@@ -51,7 +52,17 @@ import { asAllergens, withAllergy } from './with-allergy.ts';
 import { clauseStarts, singular, tokenise } from './words.ts';
 
 /** What an utterance does, as far as words and the menu tell. Punctuation and capitals hardly matter. */
-export const understand = (spoken: string, menu: Menu): Understanding =>
+export function understand(spoken: string, menu: Menu): Understanding {
+  const readOn = readers.get(menu) ?? keeping(READINGS_KEPT, (said) => readBesideInscription(said, menu));
+  readers.set(menu, readOn);
+  return readOn(spoken);
+}
+
+/** 'Yes', 'that's all', the same sentence cut in the same places: much is said again, to the same menu. */
+const readers = new WeakMap<Menu, (spoken: string) => Understanding>();
+const READINGS_KEPT = 200;
+
+const readBesideInscription = (spoken: string, menu: Menu): Understanding =>
   besideInscription(spoken, (rest) => read(rest, menu, PUT_OTHERWISE));
 
 /** So often a turn is put in other words: what a dish is called may itself sound like what another one is. */

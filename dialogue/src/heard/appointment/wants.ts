@@ -13,7 +13,8 @@ const STANDING =
 const MAKES =
   /\b(?:make|making|book|schedule|need|needs|want|wants|like|get|set up|reserve|another|new|first|put|bring|come|can i|could i|do i|should i|what|how|where|who|be|better|than|later|earlier|sooner)\b/;
 /** Not to be done: 'I don't want to cancel', 'without moving it'. */
-const DENIED = '(?<!\\b(?:dont|not|never|without|no need to|rather than|instead of)(?: (?!just|but|only)\\w+){0,3} )';
+const DENIED =
+  '\\b(?=\\w)(?<!\\b(?:dont|not|never|without|no need to|rather than|instead of)(?: (?!just|but|only)\\w+){0,3} )';
 const CANCELS = new RegExp(
   // 'So you would cancel the other one?' asks.
   `${DENIED}(?<!\\b(?:you would|youd|youll|you will|(?:that|this|it) (?:would|will)|thatd|thatll|does (?:that|it|this)|will (?:that|it|this)|would (?:that|it|this)) (?:also |then |just )?)\\b(?:cancel(?:l?ing|led)?|call(?:ing)? (?:(?:it|that|this|mine|everything|the whole thing|(?:my|our|his|her|the) \\w+) )?off|scrap|annul|void|undo|nix|get rid of|cancellation)\\b|\\b(?:take|get|scratch|cross|strike) (?:me|us|my name|him|her) off\\b|\\b(?:delete|drop(?! (?:\\w+ ){1,3}?off\\b)|remove)\\b.*\\b(?:${NOUN}|${WEEKDAY})\\b|\\b(?:no longer|dont|doesnt|wont) (?:be )?(?:need(?:ing)?|want|require|coming|come|attend)\\b.*\\b(?:${NOUN}|any ?more|after all)\\b|\\b(?:wont be|not|no longer) coming\\b|\\bforget (?:about )?(?:(?:my|the|that|our) (?:[a-z]+ )?(?:${NOUN}|${SERVICES})|(?:appointment|reservation|booking))\\b|\\b(?:just|please|lets|you can|so|and|go ahead and) (?:drop|skip|scratch|nix|ditch) (?:it|that|that one|mine)(?= |$)(?! off)|\\b(?:trash|end|ditch|kill|erase|terminate|withdraw|lose|scratch|scrub) (?:my|the|our|that|his|her|their)\\b.*\\b${NOUN}\\b`,

@@ -1,6 +1,6 @@
 import type { Family } from '../../understand/menu/families.ts';
 import type { Menu } from '../../understand/menu/menu.ts';
-import { singular, tokenise } from '../../understand/words.ts';
+import { singular, stems, tokenise } from '../../understand/words.ts';
 import { isAllergen } from '../allergy.ts';
 import { sharesName } from '../relevance/relevance.ts';
 import { isKindCalled } from './kinds.ts';
@@ -94,8 +94,7 @@ const WITHOUT: readonly RegExp[] = [
   `(?:what|which|are (?:there )?any|do ${YOU}${STILL} ${OFFER}(?: any)?)(?: of)?(?: the| your)? ${WHAT} (?:is |are )?(?:that (?:is|are) )?${FOOD} free`,
 ].map((form) => new RegExp(`^${LED}${form}$`));
 
-const alike = (words: readonly string[]): string => words.map(singular).join(' ');
-const isCalled = (name: string, said: string): boolean => alike(tokenise(name)) === alike(said.split(' '));
+const isCalled = (name: string, said: string): boolean => stems(tokenise(name)) === stems(said.split(' '));
 
 /** What is asked by the whole name of a dish or a kind; null where something else is named, or nothing. */
 export function askedByName(words: readonly string[], menu: Menu): AskedByName | null {
@@ -115,8 +114,9 @@ function ofAKind(said: string, { categories }: Menu): AskedByName | null {
 function without(said: string, { categories }: Menu): AskedByName | null {
   for (const form of WITHOUT) {
     const { what = '', food = '' } = form.exec(said)?.groups ?? {};
+    if (!isAllergen(food)) continue;
     const category = categories.find((name) => isCalled(name, what));
-    if (category !== undefined && isAllergen(food)) return { about: 'without', category, food };
+    if (category !== undefined) return { about: 'without', category, food };
   }
   return null;
 }
@@ -124,7 +124,7 @@ function without(said: string, { categories }: Menu): AskedByName | null {
 function choices(said: string, menu: Menu): AskedByName | null {
   for (const form of CHOICES) {
     const { what = '', of = '' } = form.exec(said)?.groups ?? {};
-    const family = menu.families.find(({ name }) => isCalled(name, what));
+    const family = menu.named(what.split(' '));
     const groups = family?.variants.flatMap(({ item }) => item.optionGroups) ?? [];
     if (!family || groups.length === 0 || of === 'sizes') continue;
     if (ANY_CHOICE.test(of) || groups.some(({ name }) => isKindCalled(name, singular(of))))
@@ -151,15 +151,16 @@ const JOINED = /^(?:in|as)?(?:(?:^| )(?:an?|the))?$/;
 
 /** 'The small lentil soup', 'the lentil soup in a cup': the dish by its whole name, and the size of it that is named. */
 export function calledWithSize(said: string, menu: Menu): { family: Family; size: string | null } | null {
-  const whole = menu.families.find(({ name }) => isCalled(name, said));
-  if (whole) return { family: whole, size: null };
   const words = said.split(' ');
+  const whole = menu.named(words);
+  if (whole) return { family: whole, size: null };
+  const alike = stems(words);
   for (const family of menu.families.filter(({ variants }) => variants.length > 1)) {
-    const called = alike(tokenise(family.name));
-    const at = alike(words).indexOf(called);
-    if (at < 0 || !` ${alike(words)} `.includes(` ${called} `)) continue;
-    const before = alike(words).slice(0, at).trim().split(' ').filter(Boolean);
-    const behind = alike(words)
+    const called = stems(tokenise(family.name));
+    const at = alike.indexOf(called);
+    if (at < 0 || !` ${alike} `.includes(` ${called} `)) continue;
+    const before = alike.slice(0, at).trim().split(' ').filter(Boolean);
+    const behind = alike
       .slice(at + called.length)
       .trim()
       .split(' ')
@@ -180,7 +181,7 @@ function sizeIn(words: readonly string[], { variants }: Family, menu: Menu): str
       .join(' ')
       .replace(/ size$/, '');
     const read = menu.sizeAt(words, at)?.size;
-    const found = variants.find(({ size }) => size !== null && (alike(tokenise(size)) === rest || size === read));
+    const found = variants.find(({ size }) => size !== null && (stems(tokenise(size)) === rest || size === read));
     if (found?.size) return found.size;
   }
   return null;

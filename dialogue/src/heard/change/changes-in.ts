@@ -95,7 +95,8 @@ function clauses(rest: Rest, before: Clause, around: Around, most: number): Chan
   const back = split(rest, retorts, before, around, most);
   if (back) return back;
   const whole = clause(words.slice(from), before, around);
-  return whole ? whole.changes : split(rest, joints, before, around, most);
+  const others = joints.filter((at) => !retorts.includes(at));
+  return whole ? whole.changes : split(rest, others, before, around, most);
 }
 
 function split(

@@ -1,11 +1,12 @@
 import type { Menu } from '../../understand/menu/menu.ts';
 import { singular } from '../../understand/words.ts';
 import type { ChoiceName } from './choice-names.ts';
-import { takeChoice, takeNote, takeWord } from './chosen.ts';
+import { takeChoice, takeWord } from './chosen.ts';
 import { COST, clear, cost, isIdle } from './costs.ts';
 import { itemOf, takeDish, takeKind } from './dishes.ts';
 import { type Hypothesis, type Item, isKindOfDish, lastItem, type Open, type Span, withLast } from './hypothesis.ts';
 import { onlyIn } from './parts/in-that-size.ts';
+import { takeNote } from './parts/note.ts';
 import { isOffered, isOnItem } from './parts/on-item.ts';
 import { ofOtherSize, ofTwoSizes } from './parts/other-size.ts';
 import { onHalf, onSome, onThat, opened, splitOff, takeNumber, takeRest, takeSize, wholeOf } from './portions.ts';

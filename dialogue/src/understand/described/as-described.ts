@@ -3,7 +3,7 @@ import { type Family, isAvailable } from '../menu/families.ts';
 import type { Menu } from '../menu/menu.ts';
 import { numberAt } from '../numbers.ts';
 import { FUNCTION_WORDS, singular, tokenise } from '../words.ts';
-import { toldOf } from './what-it-is.ts';
+import { toldOf, toldWith } from './what-it-is.ts';
 
 /** 'The chickpea thing', 'that black bean patty thing', 'the spinach one with the cheese' */
 const ONE =
@@ -41,9 +41,9 @@ const isNamed = (words: readonly string[], menu: Menu): boolean =>
   menu.families.some((family) => words.every((word) => family.words.includes(singular(word))));
 
 function onlyOne(words: readonly string[], menu: Menu): Family | null {
-  const said = words.map(singular);
-  const [family, ...others] = menu.families.filter(
-    (one) => isAvailable(one) && said.every((word) => toldOf(one).has(word)),
+  const [first = '', ...more] = words.map(singular);
+  const [family, ...others] = toldWith(first, menu).filter(
+    (one) => isAvailable(one) && more.every((word) => toldOf(one).has(word)),
   );
   return family && others.length === 0 ? family : null;
 }

@@ -1,5 +1,6 @@
 import type { Family } from '../menu/families.ts';
 import { madeOfIn } from '../menu/made-of.ts';
+import type { Menu } from '../menu/menu.ts';
 import { singular, tokenise } from '../words.ts';
 
 /** What things of a menu are, by the words of their names: what callers call them who do not know the name. */
@@ -67,6 +68,19 @@ export function toldOf(family: Family): ReadonlySet<string> {
   const all = new Set([...family.words, ...written]);
   told.set(family, all);
   return all;
+}
+
+const toldOn = new WeakMap<Menu, Map<string, Family[]>>();
+
+/** The dishes of which this word tells. */
+export function toldWith(word: string, menu: Menu): readonly Family[] {
+  const before = toldOn.get(menu);
+  if (before) return before.get(word) ?? [];
+  const byWord = new Map<string, Family[]>();
+  for (const family of menu.families)
+    for (const one of toldOf(family)) byWord.set(one, [...(byWord.get(one) ?? []), family]);
+  toldOn.set(menu, byWord);
+  return byWord.get(word) ?? [];
 }
 
 const known = new WeakMap<Family, ReadonlySet<string>>();

@@ -30,6 +30,8 @@ export interface Lexicon {
   /** Words that letters stand behind: of a 'combo a' the letter is no article. */
   labelled: ReadonlySet<string>;
   names: readonly JoinedName[];
+  /** Those of them that may begin with one of some sounds, as far as it was asked for. */
+  byHeads: Map<string, readonly JoinedName[]>;
   /** The same by how they sound, with one sound left out, too. */
   bySound: ReadonlyMap<string, readonly JoinedName[]>;
   /** Likeness of said words to words of the menu, as far as it was asked for. */
@@ -71,6 +73,7 @@ export function lexicon(families: readonly Family[], kinds: ReadonlySet<string>)
     withWord,
     labelled,
     names,
+    byHeads: new Map(),
     bySound: soundsOf(names),
     known: new Map(),
     spans: new WeakMap(),
@@ -101,8 +104,17 @@ export function lettersOf(word: string): number {
 }
 
 /** How it may begin by sound: words that share none need not be compared. */
-export function heads(word: string): Set<string> {
+function heads(word: string): Set<string> {
   return new Set(soundKeys(word).map((key) => key.charAt(0)));
+}
+
+/** Whole names that may begin as this word does. */
+export function namesBegunLike(word: string, { names, byHeads }: Lexicon): readonly JoinedName[] {
+  const begins = [...heads(word)];
+  const key = begins.join('');
+  const found = byHeads.get(key) ?? names.filter((name) => begins.some((head) => name.heads.has(head)));
+  byHeads.set(key, found);
+  return found;
 }
 
 /** Foods of their own, though longer words begin with them. */

@@ -3,11 +3,11 @@ import type { Family } from './families.ts';
 import {
   cutShort,
   type Found,
-  heads,
   type JoinedName,
   type Lexicon,
   lettersOf,
   likeWords,
+  namesBegunLike,
   nearSounds,
   type Scored,
 } from './lexicon.ts';
@@ -147,9 +147,8 @@ function align(content: readonly string[], family: Family, menu: Lexicon, common
 
 /** The whole span run together against whole names: 'pepper oni', 'garlicknots', 'tear a misu'. */
 function joinedNames(span: readonly string[], menu: Lexicon, common: ReadonlySet<string>): Scored[] {
-  const said = singular(span.join(''));
   const [first, last] = [span[0] ?? '', span.at(-1) ?? ''];
-  if (said.length < 5 || span.length > 4 || FUNCTION_WORDS.has(first) || PREPOSITIONS.has(last)) return [];
+  if (span.length > 4 || FUNCTION_WORDS.has(first) || PREPOSITIONS.has(last)) return [];
   // A name that is spelled is no dish.
   if (span.filter((word) => word.length === 1).length > 1) return [];
   const guessed = span.some((word) => FUNCTION_WORDS.has(word));
@@ -157,6 +156,8 @@ function joinedNames(span: readonly string[], menu: Lexicon, common: ReadonlySet
   if (guessed && span.every((word) => FUNCTION_WORDS.has(word) || common.has(word))) return [];
   // 'Cancel' is no 'Can of Soda'.
   if (span.length === 1 && (common.has(first) || /^\d/.test(first))) return [];
+  const said = singular(span.join(''));
+  if (said.length < 5) return [];
   return namesLike(said, menu).flatMap(({ family, joined }) => {
     if (span.length === 1 && family.words.length === 1) return [];
     const like = likeness(said, joined);
@@ -167,14 +168,13 @@ function joinedNames(span: readonly string[], menu: Lexicon, common: ReadonlySet
 
 /** Names that are worth comparing: they sound nearly so, or have nearly the same letters. */
 function namesLike(said: string, menu: Lexicon): JoinedName[] {
-  const saidHeads = heads(said);
   const bits = lettersOf(said);
   const sounding = new Set([...nearSounds(said)].flatMap((sound) => menu.bySound.get(sound) ?? []));
-  return menu.names.filter((name) => {
-    const { joined, heads: nameHeads, letters } = name;
+  return namesBegunLike(said, menu).filter((name) => {
+    const { joined, letters } = name;
     if (joined.length < 5 || Math.abs(said.length - joined.length) > 4) return false;
     const apart = bitsIn(bits ^ letters) / 2 / Math.max(said.length, joined.length);
-    return (1 - apart >= ASK || sounding.has(name)) && [...saidHeads].some((head) => nameHeads.has(head));
+    return 1 - apart >= ASK || sounding.has(name);
   });
 }
 

@@ -23,6 +23,8 @@ interface Named {
 export interface Menu {
   families: readonly Family[];
   family(key: string): Family | undefined;
+  /** The dish whose whole name these words are; the first of several. */
+  named(words: readonly string[]): Family | undefined;
   /** The dishes of a category, in the menu's order; of none, none. */
   ofKind(category: string | null): readonly Family[];
   /** The sizes that something comes in. */
@@ -108,10 +110,12 @@ export function readMenu(written: readonly MenuFact[]): Menu {
   );
   const known = lexicon([...dishes, ...others], new Set([...names.keys()].flatMap((name) => name.split(' '))));
   const ownSizes = sizesOf(dishes);
+  const byName = new Map(dishes.toReversed().map((dish) => [stems(tokenise(dish.name)), dish]));
   const byCategory = Map.groupBy(dishes, ({ category }) => category);
   return {
     families: dishes,
     family: (key) => known.byKey.get(key),
+    named: (words) => byName.get(stems(words)),
     ofKind: (category) => (category === null ? [] : (byCategory.get(category) ?? [])),
     sizes: new Set(dishes.flatMap(({ variants }) => variants.map(({ size }) => size))),
     heads: new Set(dishes.flatMap(({ words, name }) => (words.length > 1 ? [words.at(-1), headOf(name)] : []))),

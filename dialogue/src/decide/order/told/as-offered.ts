@@ -14,8 +14,9 @@ export const takeAsOffered = (talk: Talk): boolean => takeAnswer(talk, talk.turn
 /** 'With blue cheese. And throw in two ranches': an answer in a sentence of its own, and what is said besides; none otherwise. */
 export function offeredFirst(talk: Talk): string[] {
   const { first = '', rest = '' } = FIRST.exec(talk.turn.text)?.groups ?? {};
+  if (rest === '') return [];
   const trial: Talk = { ...talk, state: structuredClone(talk.state), touched: new Set(), say: [], notes: [] };
-  return rest !== '' && takeAnswer(trial, first) ? [first, rest] : [];
+  return takeAnswer(trial, first) ? [first, rest] : [];
 }
 const FIRST = /^(?<first>[^.;!?]+)[.;!]\s+(?<rest>\S+ .+)$/;
 

@@ -20,16 +20,16 @@ function describedAt(said: readonly string[], from: number, to: number, menu: Me
   const phrase = said.slice(from, to);
   const telling = phrase.filter((word) => !FUNCTION_WORDS.has(word));
   const head = phrase.at(-1) ?? '';
-  if (telling.length < 2 || FUNCTION_WORDS.has(phrase[0] ?? '') || !menu.lexicon.withWord.has(head)) return null;
-  // 'A cheese quesadilla' is a quesadilla, whatever else is written to be one.
-  if (menu.families.some(({ words }) => words.every((word) => telling.includes(word)))) return null;
-  const meant = menu.families.filter(
+  if (telling.length < 2 || FUNCTION_WORDS.has(phrase[0] ?? '')) return null;
+  const meant = (menu.lexicon.withWord.get(head) ?? []).filter(
     (family) =>
-      family.words.includes(head) &&
+      !family.alias &&
       !telling.every((word) => family.words.includes(word)) &&
       ` ${madeOf(family).join(' ')} `.includes(` ${phrase.join(' ')} `),
   );
   if (meant.length === 0) return null;
+  // 'A cheese quesadilla' is a quesadilla, whatever else is written to be one.
+  if (menu.families.some(({ words }) => words.every((word) => telling.includes(word)))) return null;
   const families = meant.map(({ key }) => key);
   const sure = families.length > 1 ? 'which' : 'certain';
   return {

@@ -14,11 +14,13 @@ interface Around {
 type Rule = (span: Span, around: Around) => boolean;
 
 /** What of an utterance the words around it leave: each rule judges what the one before has left. */
-export const leftOf = (words: readonly string[], found: readonly (readonly Span[])[], menu: Menu): Span[][] =>
-  RULES.reduce<Span[][]>(
+export function leftOf(words: readonly string[], found: readonly (readonly Span[])[], menu: Menu): Span[][] {
+  const all = found.flat();
+  return RULES.reduce<Span[][]>(
     (spans, isOut) => spans.map((here) => here.filter((span) => !isOut(span, { words, menu, spans }))),
-    found.map((here) => here.map((span) => asNamed(span, found.flat()))),
+    found.map((here) => here.map((span) => asNamed(span, all))),
   );
+}
 
 type Choice = Extract<Span, { is: 'choice' }>;
 
