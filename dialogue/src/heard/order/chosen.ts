@@ -3,6 +3,7 @@ import { TELLS } from '../../understand/words.ts';
 import type { ChoiceName } from './choice-names.ts';
 import { COST, cost, isIdle, type Of } from './costs.ts';
 import { type Chosen, type Hypothesis, type Item, lastItem, NOTHING_OPEN, withLast } from './hypothesis.ts';
+import { ASIDE, saidBefore } from './parts/aside.ts';
 import { goesOn } from './parts/goes-on.ts';
 import { isMadeWith, isOneThing, isOnItem } from './parts/on-item.ts';
 import { isCountedOn } from './parts/one-of-it.ts';
@@ -244,16 +245,6 @@ const noted = (before: Hypothesis, text: string): Hypothesis => ({
   ...withLast(before, { notes: [...(lastItem(before)?.notes ?? []), text] }),
   noted: true,
 });
-
-/** 'Ranch on the side': what is to be there is a part of it. */
-const ASIDE = /^on the side$/;
-
-function saidBefore({ names, items, left }: Hypothesis, at: number): string {
-  const chosen = items.at(-1)?.choices.at(-1);
-  // A hot salsa is put aside as a whole.
-  if (chosen && !chosen.not && !chosen.ahead && names.at(-1) === at - 1) return chosen.choice?.name ?? chosen.words;
-  return left.at(-1)?.at === at - 1 ? (left.at(-1)?.word ?? '') : '';
-}
 
 /** A word that names nothing: what is denied or wanted more of is for the kitchen to read, all else is left over. */
 export function takeWord(before: Hypothesis, { said, empty, from }: Of<'word'>, menu: Menu): Hypothesis[] {
