@@ -229,7 +229,7 @@ export function isForKitchen(groups: readonly OptionGroup[], note: string): bool
   return (
     (words.length > 2 || words[0] === 'less' || words[1] === 'ice') &&
     whole?.length === words.length &&
-    !isChoice(groups, note)
+    !isChoice(groups, note.replace(/^with /, ''))
   );
 }
 

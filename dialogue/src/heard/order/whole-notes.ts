@@ -62,6 +62,7 @@ const COUNTED = '(?:an?|one|two|three|four|five|six|\\d{1,2})';
 const PATTERNS = new RegExp(
   [
     '^(?:(?:cooked|heated|warmed) )?(?:to |at )?\\d{2,3} degrees?(?= |$)',
+    '^(?:lime|lemon) (?:wedges?|slices?)(?: on the side)?(?= |$)',
     '^(?:an? |one |two |three |\\d )?(?:wedges?|slices?|squeeze|twist) of (?:lime|lemon|orange)(?= |$)',
     '^cooked (?:rare|medium|well)(?: rare| well| done)?(?= |$)',
     '^(?:if not|otherwise)(?: then)? (?!thats|its|i|im|ill|well|just|nothing|no)[a-z]+(?: (?:jack|cheese|sauce|salsa|dressing|rice|beans|mayo|mustard|bread|milk))?$',

@@ -5,7 +5,7 @@ import { singular, tokenise } from '../../../understand/words.ts';
 
 /** What may follow a word without making another thing of it: cinnamon powder is cinnamon. */
 const FORMS =
-  /^(?:powder|drizzle|syrup|sauce|glaze|sprinkle|seed|flake|crumble|bit|slice|strip|patty|jam|jelly|spread|spice|meat|dressing|topping|seasoning|pepper|cheese|milk|bean|rice|bread|bun|roll|crust|toast|salsa|shot|flavor)$/;
+  /^(?:powder|drizzle|syrup|sauce|glaze|sprinkle|seed|flake|crumble|bit|slice|strip|patty|jam|jelly|spread|spice|meat|dressing|vinaigrette|aioli|crema|topping|seasoning|pepper|cheese|milk|bean|rice|bread|bun|roll|crust|toast|salsa|shot|flavor)$/;
 
 /** Less of it, or none: 'light ice' is not what 'ice' is. */
 const LESSENED = /^(?:no|not|light|lite|less|without|easy|half|low|free)$/;

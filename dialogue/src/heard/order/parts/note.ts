@@ -5,6 +5,7 @@ import { cost, type Of } from '../costs.ts';
 import { type Chosen, type Hypothesis, lastItem, withLast } from '../hypothesis.ts';
 import { splitOff } from '../portions.ts';
 import { isEverything } from '../whole-notes.ts';
+import { ASIDE, saidBefore } from './aside.ts';
 import { isOnItem } from './on-item.ts';
 
 const asChosen = (choice: ChoiceName, words: string): Chosen => ({
@@ -67,13 +68,3 @@ const noted = (before: Hypothesis, text: string): Hypothesis => ({
   ...withLast(before, { notes: [...(lastItem(before)?.notes ?? []), text] }),
   noted: true,
 });
-
-/** 'Ranch on the side': what is to be there is a part of it. */
-const ASIDE = /^on the side$/;
-
-function saidBefore({ names, items, left }: Hypothesis, at: number): string {
-  const chosen = items.at(-1)?.choices.at(-1);
-  // A hot salsa is put aside as a whole.
-  if (chosen && !chosen.not && !chosen.ahead && names.at(-1) === at - 1) return chosen.choice?.name ?? chosen.words;
-  return left.at(-1)?.at === at - 1 ? (left.at(-1)?.word ?? '') : '';
-}

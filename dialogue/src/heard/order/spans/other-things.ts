@@ -7,6 +7,9 @@ import { CONDIMENT } from '../whole-notes.ts';
 
 const NONE: ReadonlySet<string> = new Set();
 
+/** Called peppers alone: hot ones are others. */
+const GREEN = /^(?:green|bell) peppers?$/;
+
 /** How something is made or what it is like, right before its name. */
 const LIKE =
   /^(?:\w{3,}ed|raw|fresh|crispy|crunchy|hot|cold|sweet|spicy|sour|malt|red|white|green|yellow|dried|dry|whole)$/;
@@ -18,7 +21,13 @@ const LIKE =
 export function otherThings(words: readonly string[], spans: readonly (readonly Span[])[]): Span[] {
   return spans.flat().flatMap((one): Span[] => {
     // Of what has to be chosen any word tells: 'flour tortillas', where the shell is soft flour.
-    if (one.is !== 'choice' || one.vague || !one.part || one.choice.needed.size > 0 || CONDIMENT.test(one.said))
+    if (
+      one.is !== 'choice' ||
+      one.vague ||
+      !(one.part || GREEN.test(one.choice.name)) ||
+      one.choice.needed.size > 0 ||
+      CONDIMENT.test(one.said)
+    )
       return [];
     const isOwn = (at: number) =>
       one.choice.name.split(' ').some((word) => singular(word) === singular(words[at] ?? ''));

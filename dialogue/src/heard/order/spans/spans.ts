@@ -5,6 +5,7 @@ import { FUNCTION_WORDS, singular } from '../../../understand/words.ts';
 import { elsewhereAt } from '../../address.ts';
 import { wisherAt } from '../../change/whose.ts';
 import { isFirstName } from '../../first-names.ts';
+import { mayBeThing } from '../../words/things.ts';
 import { rolesAt } from '../function-words.ts';
 import type { Span } from '../hypothesis.ts';
 import { everythingAt, wholeNoteAt } from '../whole-notes.ts';
@@ -77,10 +78,12 @@ function findSpans(words: readonly string[], menu: Menu, phrases: ReadonlySet<st
     const amount = spans[at]?.find(
       (span) => span.is === 'choice' && span.to === at + 1 && /^(?:double|triple)$/.test(words[at] ?? ''),
     );
-    // 'No cheese, double onions': on which it is no size.
-    const isOfNext = spans[at + 1]?.some((span) => span.is === 'choice' && span.choice.needed.size === 0);
-    if (amount && isOfNext && !spans[at + 1]?.some((span) => span.is === 'dish' && span.mention.exact))
-      amount.weight = 0.2;
+    // 'No cheese, double onions', 'double pickles': on which it is no size.
+    const next = spans[at + 1] ?? [];
+    const isOfNext =
+      next.some((span) => span.is === 'choice' && span.choice.needed.size === 0) ||
+      (next.every(({ is }) => is === 'word') && mayBeThing(words[at + 1] ?? ''));
+    if (amount && isOfNext && !next.some((span) => span.is === 'dish' && span.mention.exact)) amount.weight = 0.2;
   }
   for (const at of words.keys())
     if (isHolder(words, at, spans)) put({ is: 'filler', from: at, to: at + 1, weight: 0.3 });
