@@ -22,7 +22,10 @@ const FAREWELL =
 /** 'Thanks, talk to you later, bye', and nothing else. */
 export function isFarewell(words: readonly string[]): boolean {
   const said = words.join(' ');
-  return FAREWELL.test(said) && !/^(?:(?:and|thanks|thank you|so much|very much|a lot|again|now|then|okay|ok) ?)+$/.test(said);
+  return (
+    FAREWELL.test(said) &&
+    !/^(?:(?:and|thanks|thank you|so much|very much|a lot|again|now|then|okay|ok) ?)+$/.test(said)
+  );
 }
 
 /** Whom they want to speak with here, or what somebody is to be told, is another matter. */

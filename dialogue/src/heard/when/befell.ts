@@ -22,7 +22,13 @@ const TOLD = new RegExp(
 
 /** The text without the moments at which something befell somebody: 'I broke my glasses this morning'. */
 export const withoutBefallen = (text: string): string =>
-  text.replace(GREETING, '').replace(TOLD, '$1').replace(HAD, '$1').replace(DUE, '$1').replace(EVENT, '$1').replace(FROM, '$1');
+  text
+    .replace(GREETING, '')
+    .replace(TOLD, '$1')
+    .replace(HAD, '$1')
+    .replace(DUE, '$1')
+    .replace(EVENT, '$1')
+    .replace(FROM, '$1');
 /** 'My gel from Saturday chipped already', 'the tire from last Friday is flat again': when it was made is no wish to come then. */
 const FROM = new RegExp(
   `(\\b(?:my|our|the|that|his|her) (?:(?!(?:appointment|appt|slot|visit|booking|reservation|one|time)\\b)[\\p{L}'’-]+ ){1,3}?)from (?:last |this past )?${MOMENT}(?=\\s+(?:has|have|is|are|was|were|already|just|keeps?|still|again|wo|does|is|are|${BEFELL})\\b)`,

@@ -1,5 +1,5 @@
-import { keepTold } from '../../answers/told-before.ts';
 import { I_PASS_ON } from '../../../say/answers.ts';
+import { keepTold } from '../../answers/told-before.ts';
 import { keepAside } from '../../message/asides.ts';
 import { keepWords, nextOfMessage } from '../../message/message.ts';
 import { askWhatWasLost } from '../../order/lost.ts';
