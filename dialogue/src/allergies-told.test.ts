@@ -21,14 +21,17 @@ describe('asked what it is to', () => {
     expect(allergiesOf(call.state())).toEqual([noted]);
   });
 
-  it.each(['what about the large hawaiian', 'and how about the knots', 'a coke too please', 'my wife', 'can you put it on the order'])(
-    'takes nothing else for one: %s',
-    async (said) => {
-      const call = await asked();
-      await call.say(said);
-      expect(allergiesOf(call.state())).toEqual(['not named']);
-    },
-  );
+  it.each([
+    'what about the large hawaiian',
+    'and how about the knots',
+    'a coke too please',
+    'my wife',
+    'can you put it on the order',
+  ])('takes nothing else for one: %s', async (said) => {
+    const call = await asked();
+    await call.say(said);
+    expect(allergiesOf(call.state())).toEqual(['not named']);
+  });
 });
 
 describe('what was told', () => {

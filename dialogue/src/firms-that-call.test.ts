@@ -5,7 +5,7 @@ import { converse } from './testing/index.ts';
 
 describe('whoever calls from a firm', () => {
   it.each([
-    "hi this is Dave from Hawaiian Pizza Supply, can the manager call me back about the bill",
+    'hi this is Dave from Hawaiian Pizza Supply, can the manager call me back about the bill',
     "it's Tina with Garlic Knots Wholesale, can the manager ring me",
     'this is Gary at Pepperoni Brothers, can the owner call me',
     'have the owner call Pepperoni Brothers please, this is Gary',

@@ -18,7 +18,16 @@ describe('an order', () => {
 
   it('is placed without a name that was never understood', async () => {
     const call = converse({ callerName: null });
-    await call.say('a large pepperoni for pickup', "that's all", 'why is that so', 'but why is it that', 'what do you mean by it', 'how do you mean that', 'yes', 'yes');
+    await call.say(
+      'a large pepperoni for pickup',
+      "that's all",
+      'why is that so',
+      'but why is it that',
+      'what do you mean by it',
+      'how do you mean that',
+      'yes',
+      'yes',
+    );
     expect(call.shop.orders).toHaveLength(1);
     expect(most(call.replies)).toBeLessThan(4);
   });

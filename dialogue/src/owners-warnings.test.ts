@@ -6,7 +6,11 @@ import { group, menuOf } from './testing/strange-menu.ts';
 /** What the owner wrote of an allergy is told to who speaks of it, whatever else they say in the same breath. */
 
 const menu = menuOf([
-  ['Plain Tart', 'Tarts', [group('Crust', 0, 1, 'Gluten free crust'), group('Topping', 0, 3, 'Oat cream', 'Walnut crumble')]],
+  [
+    'Plain Tart',
+    'Tarts',
+    [group('Crust', 0, 1, 'Gluten free crust'), group('Topping', 0, 3, 'Oat cream', 'Walnut crumble')],
+  ],
   ['Leek Tart', 'Tarts', [group('Crust', 0, 1, 'Gluten free crust')]],
   ['Rice Salad', 'Salads'],
 ]).map((item) => ({ ...item, allergens: item.name.includes('Tart') ? ['wheat'] : ['mustard'] }));

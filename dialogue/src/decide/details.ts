@@ -42,7 +42,8 @@ export function takeDetails(talk: Talk): boolean {
   const before = /^[\w' ]+?(?=,| and\b)/.exec(talk.turn.text.trim())?.[0] ?? '';
   // 'Is the sesame bagel and cream cheese nut free' names nobody.
   const isTold = !talk.heard.onlyAsking;
-  if (isTold && acts.some((act) => act.kind === 'allergy') && !/allerg/i.test(before)) talk.state.name = readName(before);
+  if (isTold && acts.some((act) => act.kind === 'allergy') && !/allerg/i.test(before))
+    talk.state.name = readName(before);
   // 'No allergies. Sue': or it comes last.
   const last = /(?:[,.;!]\s*|\band )([\w' -]+?)[.!\s]*$/.exec(talk.turn.text)?.[1] ?? '';
   if (isTold && acts.some(({ kind }) => kind === 'no-allergy') && !/allerg/i.test(last))
@@ -132,11 +133,28 @@ const LED = /^(?:(?:it'?s|to|uh|um|oh|just|i'?m allergic to|yes|yeah)[\s,]+)+/i;
 /** 'Kiwi', 'anything with red dye': no question, nothing that is wanted, and no more words than what one may not eat has. */
 function namesFood({ asking, acts, words, manner }: Talk['heard'], text: string): boolean {
   const isSaid = acts.every(({ kind }) => OF_FOOD.has(kind));
-  return !asking && !manner.refuses && !/\?\s*$/.test(text) && isSaid && words.length <= LONGEST_FOOD && !ASKS_OF.test(words.join(' '));
+  return (
+    !asking &&
+    !manner.refuses &&
+    !/\?\s*$/.test(text) &&
+    isSaid &&
+    words.length <= LONGEST_FOOD &&
+    !ASKS_OF.test(words.join(' '))
+  );
 }
-const OF_FOOD = new Set<Act['kind']>(['add', 'unknown-item', 'want-category', 'ask-item', 'allergy', 'note', 'okay', 'yes']);
+const OF_FOOD = new Set<Act['kind']>([
+  'add',
+  'unknown-item',
+  'want-category',
+  'ask-item',
+  'allergy',
+  'note',
+  'okay',
+  'yes',
+]);
 const LONGEST_FOOD = 8;
-const ASKS_OF = /^(?:(?:and|so|but|oh|um|uh|well|okay) )*(?:what|how|which|can|could|do|does|is|are|will|would|where|when|who|why|id|ill|i want|i need|lets|give me|add|make|put)\b|\b(?:please|as well|too|also)$|^(?:my|our) \w+$/;
+const ASKS_OF =
+  /^(?:(?:and|so|but|oh|um|uh|well|okay) )*(?:what|how|which|can|could|do|does|is|are|will|would|where|when|who|why|id|ill|i want|i need|lets|give me|add|make|put)\b|\b(?:please|as well|too|also)$|^(?:my|our) \w+$/;
 
 function takePhone(talk: Talk): boolean {
   return takeNumber(talk) !== 'none';

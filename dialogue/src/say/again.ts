@@ -23,7 +23,6 @@ const OTHERS: Partial<Record<Asked['kind'], string>> = {
   fulfilment: 'Just say pickup or delivery.',
   address: 'Just the number and the street, please.',
   wanted: 'Just a time will do, or say as soon as you can.',
-  confirm: 'Just say yes, or tell me what to change.',
   'message-text': 'Just a few words will do, or say never mind.',
   'leave-off': 'Just say yes and I go on without it, or no.',
   'message-name': 'Just a name will do, or say no name.',

@@ -63,16 +63,19 @@ describe('what only comes near to what is urgent', () => {
   const clinic = () =>
     plumber({
       businessName: 'Harbor Therapy',
-      notes: ['New severe pain, numbness in both legs or loss of control is an emergency, go to the ER.', 'Children are seen from age 8.'].map(
-        (text, at) => ({ id: String(at), kind: 'memory' as const, label: '', text }),
-      ),
+      notes: [
+        'New severe pain, numbness in both legs or loss of control is an emergency, go to the ER.',
+        'Children are seen from age 8.',
+      ].map((text, at) => ({ id: String(at), kind: 'memory' as const, label: '', text })),
     });
-  it.each(["it's for her neck", "it's for my son, he's nine", "actually make it two, and it's for my husband", "yeah I've never been there before"])(
-    'alarms nobody: %s',
-    async (said) => {
-      const call = clinic();
-      await call.say('a first visit on Friday at one');
-      expect(await call.say(said)).not.toContain('go to the ER');
-    },
-  );
+  it.each([
+    "it's for her neck",
+    "it's for my son, he's nine",
+    "actually make it two, and it's for my husband",
+    "yeah I've never been there before",
+  ])('alarms nobody: %s', async (said) => {
+    const call = clinic();
+    await call.say('a first visit on Friday at one');
+    expect(await call.say(said)).not.toContain('go to the ER');
+  });
 });

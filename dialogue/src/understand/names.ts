@@ -59,7 +59,8 @@ const THING =
   /^\s*(?:(?:yes|yeah|okay|so|and)[\s,]+)*(?:(?:it'?s|its|it is|that'?s|for|about) )?the (\p{Ll}[\p{L}'-]*)/u;
 
 /** 'It's for her neck', 'my daughter's insurance': what is theirs is no name. */
-const THEIRS = /\b(?:for |on |about |with |at )?(?:his|her|their|my|our) (\p{Ll}[\p{L}-]*)((?:['’]s)? \p{Ll}[\p{L}-]*)?/gu;
+const THEIRS =
+  /\b(?:for |on |about |with |at )?(?:his|her|their|my|our) (\p{Ll}[\p{L}-]*)((?:['’]s)? \p{Ll}[\p{L}-]*)?/gu;
 const isThing = (said: string, of = ''): boolean => !isAround(said) || (/^['’]s /.test(of) && !isAround(of.slice(3)));
 
 /** 'It's the blue Subaru, Hendricks': what has an article and small letters is a thing. */

@@ -21,7 +21,9 @@ const openIn = (state: State): string[] =>
 
 /** What of an appointment and an order is not done, for whoever calls back; null where nothing is open. */
 export const whatIsOpen = (state: State): string | null =>
-  openIn(state).map((one) => `An answer was not understood before ${one}`).join('. ') || null;
+  openIn(state)
+    .map((one) => `An answer was not understood before ${one}`)
+    .join('. ') || null;
 
 /** The line broke off before an appointment was booked, moved or cancelled: what of it was told. */
 function bookingOf(draft: Draft | null): string | null {

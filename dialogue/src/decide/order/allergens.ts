@@ -153,7 +153,8 @@ export function dishesWithout({ menu, say, facts, notes }: Talk, food: string, a
   for (const note of facts.notes) {
     const written = tokenise(note.text).map(singular);
     const isOfOne = shown.some(({ name }) => tokenise(name).every((word) => written.includes(singular(word))));
-    if (isOfOne && written.some((word) => isThatFood(singular(food), word))) tell({ say, notes }, { text: note.text, note });
+    if (isOfOne && written.some((word) => isThatFood(singular(food), word)))
+      tell({ say, notes }, { text: note.text, note });
   }
   if (!say.includes(NO_PROMISE)) say.push(NO_PROMISE);
   return true;

@@ -3,6 +3,7 @@ import { namesMoment } from '../../heard/when/when.ts';
 import { readDigits } from '../../understand/phones.ts';
 import { isOnlyAsked, spokenOf, tellOfBooking } from './asked-of.ts';
 import { askFor, letGo } from './asking.ts';
+import { apartFrom } from './beside/apart.ts';
 import { answerBeyond } from './beside/beyond.ts';
 import { askWhatToChange, takeChange } from './beside/changed.ts';
 import { leaves } from './beside/leaving.ts';
@@ -10,7 +11,7 @@ import { answerInstead, ofStated } from './beside/theirs.ts';
 import { keepToldBefore } from './beside/told-before.ts';
 import { takeWhere } from './beside/where-to.ts';
 import { answerWithYes } from './beside/with-yes.ts';
-import { writtenOf } from './beside/written-of.ts';
+import { hearWhom, writtenOf } from './beside/written-of.ts';
 import {
   agreesToTold,
   answerAsked,
@@ -41,7 +42,6 @@ import { type BookingPart, type Draft, newDraft } from './draft.ts';
 import { answerCancel, pickMine, tellOfOld } from './existing.ts';
 import { intentOf, isAside, isOfElsewhere, isOther } from './intent.ts';
 import { atSameTime, besideBooked, besideCancelled, inItsWeek, namesInstead, withBare } from './moments.ts';
-import { apartFrom } from './pick.ts';
 import { mergeWish, offer } from './search.ts';
 import { hearSecond } from './second.ts';
 import { slotList } from './slot-words.ts';
@@ -158,7 +158,11 @@ function goOnWith(talk: Talk, draft: Draft, part: BookingPart): boolean {
     draft.doing === 'book' && appointment.wants === 'cancel' && !talk.heard.onlyAsking && !isOfElsewhere(talk.heard);
   const gone = (forget || cancels) && !namesInstead(talk, draft);
   const begun = draft.whom !== null || part === 'when' || part === 'which';
-  const thanked = acts.length > 0 && acts.every(({ kind }) => kind === 'thanks' || kind === 'okay') && part === 'when' && writtenOf(talk) === null;
+  const thanked =
+    acts.length > 0 &&
+    acts.every(({ kind }) => kind === 'thanks' || kind === 'okay') &&
+    part === 'when' &&
+    writtenOf(talk) === null;
   const { day } = talk.heard.when;
   // 'Oh okay. Then Thursday at five?', 'a little later would be great' go on.
   const goesOn = namesMoment(talk.heard.when);
@@ -215,14 +219,6 @@ function goOnWith(talk: Talk, draft: Draft, part: BookingPart): boolean {
   if (part === 'confirm') nextOfBooking(talk, draft);
   else askFor(talk, part, talk.state.question);
   return true;
-}
-
-/** 'And that'd be with Jonas': what is moved has no notes, so it is passed on with it. */
-function hearWhom(talk: Talk, draft: Draft): void {
-  const { anybody, by } = talk.heard.appointment;
-  const whom = anybody ? null : (by ?? writtenOf(talk));
-  if (draft.doing === 'move' && whom !== null && whom !== draft.by) draft.beside.push(`with ${whom}`);
-  draft.by = anybody ? null : (whom ?? draft.by);
 }
 
 function takeAnswer(talk: Talk, draft: Draft, part: BookingPart): boolean {

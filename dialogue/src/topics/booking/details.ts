@@ -114,7 +114,8 @@ function keepBehindName({ heard, turn }: Talk, draft: Draft, name: string): void
   const parts = name.toLowerCase().split(' ');
   if (draft.doing !== 'book' || heard.spelled) return;
   const { forKin, theirName } = heard.appointment;
-  if (forKin && !theirName && !draft.whom && !parts.some((part) => forKin.includes(part))) draft.beside.push(`for ${forKin}`);
+  if (forKin && !theirName && !draft.whom && !parts.some((part) => forKin.includes(part)))
+    draft.beside.push(`for ${forKin}`);
   const told = turn.text.trim();
   const from = told.toLowerCase().indexOf(`${name.toLowerCase()}, `);
   const rest = from < 0 ? '' : told.slice(from + name.length + 2).replace(/[.!]+$/, '');

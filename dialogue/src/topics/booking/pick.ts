@@ -1,12 +1,9 @@
 import type { FoundSlot } from '@attendant/contract/bookings/tools';
-import { hear } from '../../decide/hear.ts';
 import type { Talk } from '../../decide/talk.ts';
-import { piecesOf } from '../../decide/turn/reworded/clauses.ts';
 import { weekdayOf } from '../../heard/when/calendar.ts';
 import { isOneDay } from '../../heard/when/piece.ts';
-import { isUnwanted, namesMoment, type When } from '../../heard/when/when.ts';
+import { isUnwanted, type When } from '../../heard/when/when.ts';
 import type { Draft } from './draft.ts';
-import { withBare } from './moments.ts';
 import { wallOf } from './slot-words.ts';
 
 /** The place among so many that a choice means: 'the second one', 'the last'. Null when it is none of them for sure. */
@@ -37,21 +34,6 @@ export function pickSlot(talk: Talk, { offered, chosen }: Draft, when: When): Fo
   if (pick === 'other' && chosen && offered.length === 2) return other ?? null;
   if (pick !== null && (!soon || isSoonest(when, fitting))) return within[placeOf(when, within.length) ?? -1] ?? null;
   return sure && !day && !time && offered.length === 1 ? (offered[0] ?? null) : null;
-}
-
-/**
- * 'Nine, Carl Weber', 'I'll take the eight. Sue Hall': said with something else in one breath, a bare number is a choice among
- * the times that were offered, and only there.
- */
-export function apartFrom(talk: Talk, draft: Draft): When {
-  const { heard, turn, facts, menu } = talk;
-  const { when, caller } = heard;
-  if (namesMoment(when) || when.pick !== null || draft.offered.length === 0) return when;
-  const parts = [...piecesOf(turn.text).map(({ said }) => said), ...(caller.rest === turn.text ? [] : [caller.rest])];
-  const found = parts
-    .map((part) => withBare(hear(part, facts, menu).when))
-    .filter((part) => (part.time?.at ?? part.pick) !== null && pickSlot(talk, draft, part) !== null);
-  return found[0] ?? when;
 }
 
 /** 'Any day next week' chooses none that was offered of this one. */

@@ -1,7 +1,7 @@
 import type { FindSlotsInput, FoundSlot, FoundSlots } from '@attendant/contract/bookings/tools';
 import type { ToolOutcome } from '@attendant/voice/roles';
-import { closedAnswer } from '../../decide/answers/hours.ts';
 import { offDays, offThatDay } from '../../decide/answers/days/off-days.ts';
+import { closedAnswer } from '../../decide/answers/hours.ts';
 import { ask, type Talk } from '../../decide/talk.ts';
 import { ahead, clockOf, minutesOf, weekdayOf } from '../../heard/when/calendar.ts';
 import { isOneDay, type SaidDay, type SaidTime, type Shift } from '../../heard/when/piece.ts';

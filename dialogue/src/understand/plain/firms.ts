@@ -3,19 +3,24 @@ import type { Understanding } from '../acts.ts';
 import type { Menu } from '../menu/menu.ts';
 import { singular } from '../words.ts';
 
-const FIRM = "(?:the )?\\p{Lu}[\\p{L}&'’-]+(?: (?:and |& |of |the )?\\p{Lu}[\\p{L}&'’-]+){1,3}(?: (?:supply|wholesale|company|delivery|team|people))?";
+const FIRM =
+  "(?:the )?\\p{Lu}[\\p{L}&'’-]+(?: (?:and |& |of |the )?\\p{Lu}[\\p{L}&'’-]+){1,3}(?: (?:supply|wholesale|company|delivery|team|people))?";
 const NAME = "\\p{Lu}[\\p{L}'’-]+(?: \\p{Lu}[\\p{L}'’-]+)?";
 /** 'Dave from Hudson Coffee', 'calling from Bagel Wholesale', 'have him call Hudson Coffee' */
 const WHO_CALLS: readonly RegExp[] = [
   new RegExp(`(?<=(?:^|[\\s,.])(?<name>${NAME})),? (?:from|with|at|over at|of) ${FIRM}`, 'gu'),
-  new RegExp(`(?<=\\b(?:[Cc]alling|[Cc]alls|[Hh]ere|[Ii]['’]m|[Ww]e['’]re|[Ww]e are|[Tt]his is|[Ii]t['’]s)) (?:from|with|at) ${FIRM}`, 'gu'),
+  new RegExp(
+    `(?<=\\b(?:[Cc]alling|[Cc]alls|[Hh]ere|[Ii]['’]m|[Ww]e['’]re|[Ww]e are|[Tt]his is|[Ii]t['’]s)) (?:from|with|at) ${FIRM}`,
+    'gu',
+  ),
   new RegExp(`(?<=\\b(?:call|ring|phone|tell|reach)) (?:back )?${FIRM}`, 'gu'),
 ];
 
 /** The turn without the firm somebody calls from, where that is called by what is sold here: nobody orders a coffee by it. */
 export function withoutFirm(text: string, menu: Menu): { text: string; firm: string | null } {
   let firm: string | null = null;
-  const isDish = (word: string) => menu.vocabulary.has(word.toLowerCase()) || menu.vocabulary.has(singular(word.toLowerCase()));
+  const isDish = (word: string) =>
+    menu.vocabulary.has(word.toLowerCase()) || menu.vocabulary.has(singular(word.toLowerCase()));
   const rest = WHO_CALLS.reduce(
     (left, pattern) =>
       left.replace(pattern, (said, ...more) => {
@@ -42,5 +47,7 @@ export function ofFirm(heard: Understanding, firm: string | null): Understanding
 
 const groupsOf = (more: readonly unknown[]): { name?: string } => {
   const last = more.at(-1);
-  return typeof last === 'object' && last !== null && 'name' in last && typeof last.name === 'string' ? { name: last.name } : {};
+  return typeof last === 'object' && last !== null && 'name' in last && typeof last.name === 'string'
+    ? { name: last.name }
+    : {};
 };

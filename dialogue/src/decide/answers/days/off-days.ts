@@ -1,6 +1,6 @@
 import { type BusinessFacts, type NoteFact, WEEKDAYS } from '../../../facts.ts';
-import { weekdayOf } from '../../../heard/when/calendar.ts';
 import { isFirstName } from '../../../heard/first-names.ts';
+import { weekdayOf } from '../../../heard/when/calendar.ts';
 import { readWhen } from '../../../heard/when/when.ts';
 import { isTitle, stemOf } from '../../../understand/called.ts';
 import { FUNCTION_WORDS, singular, tokenise } from '../../../understand/words.ts';
@@ -14,9 +14,11 @@ const OFF = /\b(?:no|not|isn'?t|aren'?t|don'?t|doesn'?t|never|off|out|unavailabl
 /** 'Every day but Saturday', 'only on Monday and Thursday', 'Wednesday to Saturday': on no other day. */
 const BUT = /\b(?:but|except(?: for)?|other than)\b/i;
 const ONLY = /\bonly\b/i;
-const AWAY = /\b(?:vacation|holiday|away|on leave|maternity|out of (?:town|office)|off|out|not (?:in|here|available)|unavailable)\b/i;
+const AWAY =
+  /\b(?:vacation|holiday|away|on leave|maternity|out of (?:town|office)|off|out|not (?:in|here|available)|unavailable)\b/i;
 /** Prices, hours and terms of a day rule no other out. */
-const OF_TERMS = /[$%]|\b(?:dollars?|bucks|percent|free|special|discount|deliver\w*|pickup|clos\w+|opens?|hours|parking|music|early|late|cancel\w*|deposit|walk[- ]?ins?|needed|required|necessary)\b/i;
+const OF_TERMS =
+  /[$%]|\b(?:dollars?|bucks|percent|free|special|discount|deliver\w*|pickup|clos\w+|opens?|hours|parking|music|early|late|cancel\w*|deposit|walk[- ]?ins?|needed|required|necessary)\b/i;
 
 /** 'Tanya is not in on Saturdays', 'the exam is done on Mondays and Thursdays', 'Ana is away from June 17 to June 21'. */
 export function offThatDay(talk: Talk, date: string, said: string): string | null {
@@ -43,7 +45,17 @@ const wishedFor = (talk: Talk, said: string): string[] => [...tokenise(said), ..
 /** 'And is Dr. Lee in that day' asks, and wishes for nobody: who is in on some days has to be wished for. */
 function isOfThem({ of, isOff, ofPerson }: Rule, words: readonly string[]): boolean {
   const places = words.flatMap((word, at) => (of.some((one) => stemOf(one) === stemOf(word)) ? at : []));
-  return places.some((at) => isOff || !ofPerson || LEADS.test(words.slice(0, at).filter((word) => !isTitle(word)).at(-1) ?? ''));
+  return places.some(
+    (at) =>
+      isOff ||
+      !ofPerson ||
+      LEADS.test(
+        words
+          .slice(0, at)
+          .filter((word) => !isTitle(word))
+          .at(-1) ?? '',
+      ),
+  );
 }
 const LEADS = /^(?:with|by|see|seeing|get|have|prefer|want|like|only|for|to|book|can|could|when|whenever)$/;
 
@@ -60,7 +72,9 @@ interface Rule {
 }
 
 const rulesOf = (facts: BusinessFacts): Rule[] =>
-  facts.notes.flatMap((note) => sentencesOf(note).flatMap(({ text }) => partsOf(text).flatMap((part) => ruleOf(part, text, note, facts))));
+  facts.notes.flatMap((note) =>
+    sentencesOf(note).flatMap(({ text }) => partsOf(text).flatMap((part) => ruleOf(part, text, note, facts))),
+  );
 
 /** 'Maya and Devon cut hair; Devon is off on Saturdays' says nothing of Maya's. */
 const partsOf = (sentence: string): string[] => sentence.split(/;|,? but (?!\w*days?\b)/i);
@@ -102,10 +116,16 @@ function daysIn(told: readonly string[]): number[] {
 
 /** Whoever is named, else what is done. */
 function subjectOf(part: string, told: readonly string[]): { of: readonly string[]; ofPerson: boolean } {
-  const [, title, name = ''] = /\b(Dr|Doctor|Mr|Mrs|Ms|Miss)\.? (\p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'-]+)?)/u.exec(part) ?? [];
-  const [first = ''] = /^\W*(\p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'-]+)?) (?=does|is|works|sees|comes|has|takes|cuts|teaches|only)/u.exec(part)?.slice(1) ?? [];
-  const named = first !== '' && !FUNCTION_WORDS.has(first.toLowerCase().split(' ')[0] ?? '') ? first : title ? name : '';
-  const isPerson = named !== '' && (title !== undefined || isFirstName(named.split(' ')[0] ?? '') || !IS_THING.test(part));
+  const [, title, name = ''] =
+    /\b(Dr|Doctor|Mr|Mrs|Ms|Miss)\.? (\p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'-]+)?)/u.exec(part) ?? [];
+  const [first = ''] =
+    /^\W*(\p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'-]+)?) (?=does|is|works|sees|comes|has|takes|cuts|teaches|only)/u
+      .exec(part)
+      ?.slice(1) ?? [];
+  const named =
+    first !== '' && !FUNCTION_WORDS.has(first.toLowerCase().split(' ')[0] ?? '') ? first : title ? name : '';
+  const isPerson =
+    named !== '' && (title !== undefined || isFirstName(named.split(' ')[0] ?? '') || !IS_THING.test(part));
   const of = told.filter((word) => !FUNCTION_WORDS.has(word) && !isTitle(word) && !OF_DAYS.test(word));
   const asked = /\bask for (\p{Lu}[\p{L}'-]+)/u.exec(part)?.[1];
   if (asked) return { of: tokenise(asked), ofPerson: true };

@@ -1,5 +1,5 @@
-import { keepTold } from '../../answers/told-before.ts';
 import { I_PASS_ON } from '../../../say/answers.ts';
+import { keepTold } from '../../answers/told-before.ts';
 import { keepAside } from '../../message/asides.ts';
 import { keepWords, nextOfMessage } from '../../message/message.ts';
 import { askWhatWasLost } from '../../order/lost.ts';
@@ -14,10 +14,11 @@ import { keepAllergies, tellWarning } from './warning.ts';
 /** What holds of every turn, whatever came of it. `said`: all of it, with what was only told; `heard`: what was meant by it. */
 export function behind(talk: Talk, before: State, heard: Heard, said: string): void {
   keepAllergies(talk, before, said);
-  if (talk.state.allergies.length >= before.allergies.length) tellWarning(talk, said);
   keepCall(talk, before, said);
   tellOfLateness(talk);
   keepTold(talk);
+  // What is only warned of is not what is spoken of next.
+  if (talk.state.allergies.length >= before.allergies.length) tellWarning(talk, said);
   keepAsked(talk);
   keepDay(talk);
   askWhatWasLost(talk, before, heard);

@@ -19,8 +19,10 @@ export function giveWay(talk: Talk): void {
   const isAskedAgain = talk.turn.kind !== 'silence' && talk.ask?.text === question && askedAgain > 1;
   if (!isAskedAgain || saysElse(talk)) return;
   if (OF_A_DISH.has(asked.kind)) return offerToLeaveOff(talk);
-  if (goOnWithout(talk)) nextQuestion(talk);
+  // Who hears something else meanwhile has asked for it.
+  if (talk.say.every((said) => UNHEARD.test(said)) && goOnWithout(talk)) nextQuestion(talk);
 }
+const UNHEARD = /^(?:sorry|i['’]m sorry|i don['’]t have|i can['’]t|you can|no problem|okay, noted|i need|i still)/i;
 
 /** The question is answered without the caller, or another one is asked in its place; false where neither is done. */
 export function goOnWithout(talk: Talk): boolean {
@@ -52,7 +54,12 @@ export function goOnWithout(talk: Talk): boolean {
   return true;
 }
 const LEFT_WITHOUT = new Set<Talk['state']['asked']['kind']>(['message-name', 'message-phone', 'message-text']);
-const TO_CALL_BACK = new Set<Talk['state']['asked']['kind']>(['fulfilment', 'address', 'wanted', 'confirm', 'try-again']);
+const TO_CALL_BACK = new Set<Talk['state']['asked']['kind']>([
+  'fulfilment',
+  'address',
+  'wanted',
+  'try-again',
+]);
 
 function ofBooking(talk: Talk): boolean {
   const { state, say } = talk;

@@ -27,7 +27,9 @@ export function tellOfLateness(talk: Talk): void {
     !/^(?:book|move|cancel)$/.test(heard.appointment.wants ?? '');
   if (!heard.appointment.late && !isFollowed) return;
   const [written] = facts.notes.flatMap((note) =>
-    sentencesOf(note).flatMap(({ text }) => (OF_LATENESS.test(text) && !OF_CANCELLING.test(text) ? [{ text, note }] : [])),
+    sentencesOf(note).flatMap(({ text }) =>
+      OF_LATENESS.test(text) && !OF_CANCELLING.test(text) ? [{ text, note }] : [],
+    ),
   );
   if (isFollowed) {
     say.length = 0;

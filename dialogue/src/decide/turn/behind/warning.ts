@@ -58,6 +58,7 @@ const speaksOf = (food: string, word: string): boolean =>
   isThatFood(singular(food), word) || (/^(?:gluten|wheat)$/.test(food) && /^c(?:o)?eliac/.test(word));
 
 /** Words that say what something is; most others stand in every note. */
-const TELLING = /^(?!(?:free|have|with|that|this|what|safe|okay|about|from|there|your|they|them|make|made|some|anything|please|also|like|want|does|order|would|will|when|only|come|allergy|allergic|allergen)$)[\p{L}']{4,}$/u;
+const TELLING =
+  /^(?!(?:free|have|with|that|this|what|safe|okay|about|from|there|your|they|them|make|made|some|anything|please|also|like|want|does|order|would|will|when|only|come|allergy|allergic|allergen)$)[\p{L}']{4,}$/u;
 const OF_THE_HOUSE =
   /\b(?:everywhere|every(?:thing)?|all|shared?|same|kitchen|nothing|anything|anybody|cross[- ]?contam\w*|(?:we|our) (?:have|use|cook|fry)|severe)\b/i;

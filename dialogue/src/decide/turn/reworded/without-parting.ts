@@ -28,11 +28,15 @@ const LONGEST = 200;
 
 /** What stands before a parting, the longest of it first. */
 const leadsOf = (text: string): string[] =>
-  [...text.matchAll(/\s+/g)].flatMap(({ index }) => {
-    const behind = tokenise(text.slice(index));
-    return isFarewell(behind) || partsIn(behind) === 'again' ? text.slice(0, index) : [];
-  }).toReversed();
+  [...text.matchAll(/\s+/g)]
+    .flatMap(({ index }) => {
+      const behind = tokenise(text.slice(index));
+      return isFarewell(behind) || partsIn(behind) === 'again' ? text.slice(0, index) : [];
+    })
+    .toReversed();
 
-const AGREES = /^\W*(?:(?:oh|um|uh|huh|mhm|well|okay|ok) )*(?:yes|yeah|yep|yup|yea|sure|please|absolutely|definitely|correct|go ahead|do)\b/i;
+const AGREES =
+  /^\W*(?:(?:oh|um|uh|huh|mhm|well|okay|ok) )*(?:yes|yeah|yep|yup|yea|sure|please|absolutely|definitely|correct|go ahead|do)\b/i;
 /** More than a word: what is to be done is said, or a sentence ends with the yes. */
-const DEED = /\b(?:please|go ahead|(?:do|book|move|cancel|place|send|change|take) (?:it|that|this|them|so)|sounds|works?|perfect)\b|[.!]$/i;
+const DEED =
+  /\b(?:please|go ahead|(?:do|book|move|cancel|place|send|change|take) (?:it|that|this|them|so)|sounds|works?|perfect)\b|[.!]$/i;

@@ -1,6 +1,7 @@
 import type { Talk } from '../../../decide/talk.ts';
 import { isFirstName } from '../../../heard/first-names.ts';
 import { tokenise } from '../../../understand/words.ts';
+import type { Draft } from '../draft.ts';
 
 /** Who is written of: 'Marco does large breeds', 'ask for Renee', 'Dr. Amara Osei does backs'. */
 const NAMED =
@@ -20,9 +21,19 @@ export function writtenOf({ facts, heard, state }: Talk, said = heard): string |
       const parts = tokenise(name);
       const isPerson = title !== undefined || isFirstName(parts[0] ?? '') || parts.length === 1;
       const spoken = parts.find((part) => part.length > 2 && said.words.includes(part) && !own.includes(part));
-      const isMeant = spoken && (LEADS.test(said.words.slice(0, said.words.indexOf(spoken)).join(' ')) || isFirstName(spoken));
+      const isMeant =
+        spoken && (LEADS.test(said.words.slice(0, said.words.indexOf(spoken)).join(' ')) || isFirstName(spoken));
       if (isPerson && isMeant) return title ? `${title} ${name.split(' ').at(-1) ?? name}` : name;
     }
   return null;
 }
-const LEADS = /\b(?:with|by|see|sees|seeing|for|to|have|get|want|like|prefer|only|dr|doctor|mr|mrs|ms|can|could|does|is|would|when|whenever|if)$/;
+const LEADS =
+  /\b(?:with|by|see|sees|seeing|for|to|have|get|want|like|prefer|only|dr|doctor|mr|mrs|ms|can|could|does|is|would|when|whenever|if)$/;
+
+/** 'And that'd be with Jonas': what is moved has no notes, so it is passed on with it. */
+export function hearWhom(talk: Talk, draft: Draft): void {
+  const { anybody, by } = talk.heard.appointment;
+  const whom = anybody ? null : (by ?? writtenOf(talk));
+  if (draft.doing === 'move' && whom !== null && whom !== draft.by) draft.beside.push(`with ${whom}`);
+  draft.by = anybody ? null : (whom ?? draft.by);
+}
