@@ -247,9 +247,8 @@ function categoryAt(names: ReadonlyMap<string, string>, words: readonly string[]
     if (at + length > words.length) continue;
     const said = stems(words.slice(at, at + length));
     const name = names.get(said);
-    // 'Extra potatoes' are none of the extras, and 'a side of ranch' is none of the sides.
-    const isMuch = words[at] === 'extra' || (/^sides?$/.test(words[at] ?? '') && words[at + 1] === 'of');
-    if (name && !isMuch) return { name, length, said };
+    // 'Extra potatoes' are none of the extras.
+    if (name && words[at] !== 'extra') return { name, length, said };
   }
   return null;
 }

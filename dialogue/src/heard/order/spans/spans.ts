@@ -111,7 +111,7 @@ function isLeavingOff(words: readonly string[], at: number): boolean {
 const LEFT_OFF =
   /\b(?:without|hold|skip|leave off|leave out|hold on)(?! (?:and|on)\b)(?: (?:the|any))?(?: [a-z]+){1,2}$/;
 const PUT_ON =
-  /^(?:go|light|easy|less|lots|plenty|a|have|get|give|with|add|extra|more|put|double|on|an?|one|two|three|make|then|also|can|could|i|id|ill|just|that|thats)\b/;
+  /^(?:both|all|each|every|everything|the other|no|not|without|go|light|easy|less|lots|plenty|a|have|get|give|with|add|extra|more|put|double|on|an?|one|two|three|make|then|also|can|could|i|id|ill|just|that|thats)\b/;
 
 /** It is the choice, or a size or the name of a dish that is said in full begins with it. */
 const isBegunBy = (one: Span, { to }: Span): boolean =>
