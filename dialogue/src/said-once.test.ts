@@ -45,7 +45,9 @@ describe('what callers say of themselves is never asked for again', () => {
   it('and no dish, no answer and no nobody is a name', async () => {
     const call = sals();
     expect(await call.say('a small cheese pizza', "that's all", 'pickup', 'none')).toContain('Okay, no allergies');
-    expect(await call.say('yes', 'yes')).toContain('What name');
+    expect(await call.say('yes')).toContain('Just a name will do');
+    // It is asked no fourth time, and 'yes' is no name then either.
+    expect(await call.say('yes')).toContain('without a name');
   });
 });
 

@@ -54,12 +54,7 @@ export function goOnWithout(talk: Talk): boolean {
   return true;
 }
 const LEFT_WITHOUT = new Set<Talk['state']['asked']['kind']>(['message-name', 'message-phone', 'message-text']);
-const TO_CALL_BACK = new Set<Talk['state']['asked']['kind']>([
-  'fulfilment',
-  'address',
-  'wanted',
-  'try-again',
-]);
+const TO_CALL_BACK = new Set<Talk['state']['asked']['kind']>(['fulfilment', 'address', 'wanted', 'try-again']);
 
 function ofBooking(talk: Talk): boolean {
   const { state, say } = talk;
