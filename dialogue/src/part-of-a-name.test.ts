@@ -49,6 +49,7 @@ it.each([
     'a single harbor burger, swiss and mayo on the side',
     burger('Swiss', 'Mayo', 'swiss on the side', 'mayo on the side'),
   ],
+  ['a single harbor burger without the bacon, and mayo on the side', burger('Mayo', 'no bacon', 'mayo on the side')],
   ['a cod sandwich with vinegar', ['1 Cod Sandwich (with vinegar)']],
   ['a cod sandwich cooked to 165 degrees', ['1 Cod Sandwich (cooked to 165 degrees)']],
   ['what i want is a cod sandwich', ['1 Cod Sandwich']],

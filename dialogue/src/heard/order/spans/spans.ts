@@ -106,7 +106,8 @@ function findSpans(words: readonly string[], menu: Menu, phrases: ReadonlySet<st
 /** An 'and' between things that are left off, with no word before it that puts one on. */
 function isLeavingOff(words: readonly string[], at: number): boolean {
   const before = words.slice(Math.max(0, at - 5), at).join(' ');
-  return LEFT_OFF.test(before) && words[at + 1] !== undefined && !PUT_ON.test(words.slice(at + 1, at + 3).join(' '));
+  const behind = words.slice(at + 1, at + 6).join(' ');
+  return LEFT_OFF.test(before) && behind !== '' && !PUT_ON.test(behind) && !/\bon the side\b/.test(behind);
 }
 const LEFT_OFF =
   /\b(?:without|hold|skip|leave off|leave out|hold on)(?! (?:and|on)\b)(?: (?:the|any))?(?: [a-z]+){1,2}$/;
