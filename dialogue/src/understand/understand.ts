@@ -46,6 +46,7 @@ import { toPieces, withoutDishes } from './pieces.ts';
 import { choicesFirst } from './plain/choices-first.ts';
 import { meantInstead } from './plain/meant-instead.ts';
 import { withParts } from './plain/parts.ts';
+import { isOnMenu, isTiredOf } from './plain/tired-of.ts';
 import { plainly } from './plainly.ts';
 import { scan } from './scan.ts';
 import { asAllergens, withAllergy } from './with-allergy.ts';
@@ -279,23 +280,12 @@ const ALIKE =
 const REFUSED =
   /\b(?:nothing|(?:dont|do not|wont|not) (?:need|want|be having|have)(?: (?:any|anything|a|an))?|no need for(?: any)?|(?:skip|pass on|hold off on) (?:the|on)?) ?(?:to|for|as)? ?(?:an? |the )?(?:drink|eat|drinks?|dessert|sweets?|starters?|appetizers?|sides?|beverages?)\b|\bno (?:drinks?|desserts?|sides?|starters?|appetizers?|beverages?|sweets?)\b/;
 
-const isOnMenu = (word: string, menu: Menu): boolean =>
-  menu.lexicon.withWord.has(singular(word)) || menu.choiceNames.lexicon.withWord.has(singular(word));
-
 const PAST =
   /\b(?:i|we|he|she|they|you|it|\w+s|guys) (?:(?:just|only|already|really|still) )?(?:was|were|had|did|came|got|went|said|told|left|put|gave|made|sold|sent|took|ran|broke|fell|cut|hurt|(?!(?:need|feed|bleed|speed|breed|weed|proceed|succeed|exceed)\b)\w{2,}ed)\b/;
 
 /** 'A loaf of sourdough', where there is a sourdough loaf, is foreign to no shop. */
 const isPlainly = (act: Act): boolean =>
   act.kind === 'add' && act.wish.item.exact && act.wish.quantity !== null && act.wish.item.said.includes(' of ');
-
-/** 'I don't want the tea anymore', 'I can't do the meal': what somebody has enough of is sold here. */
-const isTiredOf = (words: readonly string[], menu: Menu): boolean => {
-  const [, thing = ''] = TIRED_OF.exec(words.join(' ')) ?? [];
-  return thing !== '' && isOnMenu(thing, menu);
-};
-const TIRED_OF =
-  /\b(?:want|need|do|have|hate|like) (?:(?:the|any|my|that|those|these|some) (?:\w+ ){0,5}?)?(\w+)(?: (?:anymore|any more|now|either|please))*$/;
 
 /** Whether somebody is in danger by these words, whatever the business is. */
 export function isDanger(text: string): boolean {

@@ -55,6 +55,9 @@ export const bare: Frame = ({ words: said, correcting, wishing, instead, surely 
   // 'And a large horchata', 'bbq wings' behind buffalo wings, are others.
   const named = words.some((word) => menu.family(line.family)?.words.includes(singular(word)));
   if ((content.again || (named && content.to.notes.length > 0)) && !correcting) return null;
+  // 'Scratch the white one, all red': of one no two are told apart.
+  const told = content.parts.reduce((sum, { quantity }) => sum + (quantity ?? 1), 0);
+  if (!many && told > line.quantity) return null;
   if (content.parts.length > 0)
     return content.wishes.length === 0
       ? { changes: [{ do: 'share-out', line, parts: content.parts }], verb: 'make' }
