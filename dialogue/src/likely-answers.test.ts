@@ -1,6 +1,7 @@
 import { weekWith } from '@attendant/contract/testing/weeks';
 import { expect, it } from 'vitest';
 import { converse } from './testing/conversation.ts';
+import { menuOf } from './testing/strange-menu.ts';
 
 it('makes what the menu offers for the open choice likely', async () => {
   const call = converse();
@@ -33,4 +34,20 @@ it('makes a goodbye likely once something was answered or done', async () => {
 
 it('makes nothing likely before anything was asked', () => {
   expect(converse().answers()).toEqual([]);
+});
+
+it('takes what is one of the few that were just offered, however unclear', async () => {
+  const call = converse();
+  await call.say('a pepperoni pizza');
+  expect(await call.hear('The large, please.', 0.1)).toBe('Okay, one large Pepperoni. Anything else?');
+  const menu = menuOf([
+    ['Cheese Pie', 'Pies'],
+    ['Sicilian Pie', 'Pies'],
+    ['Apple Cake', 'Cakes'],
+  ]);
+  const other = converse({ menu });
+  expect(await other.say('a pie')).toContain('Which pie would you like: Cheese Pie or Sicilian Pie?');
+  expect(other.answers()).toContain('the Sicilian Pie');
+  expect(await other.hear('The Sicilian Pie.', 0.1)).toContain('one Sicilian Pie');
+  expect(await other.hear('The Apple Cake.', 0.1)).not.toContain('one Apple Cake');
 });

@@ -78,7 +78,7 @@ function behind(before: Hypothesis, said: Chosen, menu: Menu): Hypothesis[] {
     (before.joint === 'and' && (last.quantity ?? 1) < 2);
   const others = isOther ? last.choices : last.choices.filter(({ ahead }) => ahead);
   const rival = rivals(others, said, familiesOf(last, menu)) ? COST.rivals : 0;
-  const due = (last.quantity ?? 1) === 1 && isDue(last, said) ? COST.due : 0;
+  const due = (last.quantity ?? 1) === 1 && isDue(last, said) && isCalledLikeDish(said, menu) ? COST.due : 0;
   const after = before.onAll ? withAll(before, said, menu) : withLast(before, { choices: [...last.choices, said] });
   // 'A loaf, sliced, and a baguette, not sliced': what was chosen there is not taken back.
   const isFree = (one: Item) => isOnItem(said, one, menu) && !one.choices.some(({ choice }) => choice === said.choice);
@@ -150,6 +150,12 @@ const isDue = ({ dish, choices }: Item, { choice, not }: Chosen): boolean =>
         (group) => group.startsWith(`${key}: `) && !choices.some((one) => one.choice?.oneOf.has(group)),
       ),
   );
+
+/** 'Root beer', of a combo, where there is a root beer float. */
+const isCalledLikeDish = ({ choice }: Chosen, menu: Menu): boolean =>
+  choice !== null &&
+  (menu.family(choice.name) !== undefined ||
+    menu.families.some(({ name }) => name.toLowerCase().startsWith(`${choice.name} `)));
 
 /** Both of a group that allows several. */
 const isBeside = (one: Chosen, { choice }: Chosen): boolean =>

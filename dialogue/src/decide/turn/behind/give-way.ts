@@ -17,11 +17,16 @@ import { ask, type Talk } from '../../talk.ts';
 export function giveWay(talk: Talk): void {
   const { asked, question, askedAgain } = talk.state;
   const isAskedAgain = talk.turn.kind !== 'silence' && talk.ask?.text === question && askedAgain > 1;
-  if (!isAskedAgain || saysElse(talk)) return;
+  if (!isAskedAgain || saysElse(talk) || isQuestion(talk)) return;
   if (OF_A_DISH.has(asked.kind)) return offerToLeaveOff(talk);
   // Who hears something else meanwhile has asked for it.
   if (talk.say.every((said) => UNHEARD.test(said)) && goOnWithout(talk)) nextQuestion(talk);
 }
+/** What a caller asks is answered, also where the answer is not known: it does not count as no answer of theirs. */
+const isQuestion = ({ heard, turn }: Talk): boolean =>
+  heard.asking && heard.words.length > 3 && (turn.confidence ?? 1) >= WELL;
+/** A recogniser's confidence, from 0 to 1, under which a question may have been a name. */
+const WELL = 0.6;
 const UNHEARD = /^(?:sorry|i['’]m sorry|i don['’]t have|i can['’]t|you can|no problem|okay, noted|i need|i still)/i;
 
 /** The question is answered without the caller, or another one is asked in its place; false where neither is done. */

@@ -212,9 +212,9 @@ export function choiceSpans(words: readonly string[], menu: Menu, common: Readon
       : others.filter((one) => one.whole === best.whole && (!best.whole || best.score - one.score < 0.05));
     const choices = [...new Set([best, ...equals].map(({ family }) => byKey.get(family.key)))];
     const said = words.slice(best.from, best.to).join(' ');
-    const meant = choices.flatMap((choice) =>
-      choice && !best.whole ? whereMeant(choice, said, menu) : (choice ?? []),
-    );
+    // 'In lettuce' is what it comes in: a lettuce wrap.
+    const isWhole = best.whole || words[best.from - 1] === 'in';
+    const meant = choices.flatMap((choice) => (choice && !isWhole ? whereMeant(choice, said, menu) : (choice ?? [])));
     return toldApart(meant, said).map(
       (one) =>
         ({
