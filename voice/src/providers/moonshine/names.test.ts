@@ -13,8 +13,7 @@ it('hears what callers are called, and also that they say something else', async
     (await line.recognise(await callers.overPhone(words, voice), new AbortController().signal, asked)).text;
   let right = 0;
   for (const name of NAMES)
-    for (const voice of CALLER_VOICES)
-      if ((await hear(name, voice)).startsWith(name.split(' ')[0] ?? '')) right++;
+    for (const voice of CALLER_VOICES) if ((await hear(name, voice)).startsWith(name.split(' ')[0] ?? '')) right++;
   expect(right).toBeGreaterThanOrEqual(17);
   expect(await hear("Wait, I don't want the order any more.")).toMatch(/don't want/i);
   expect(await hear('K, O, W, A, L, S, K, I.')).toMatch(/k.o.w.a.l.s.k.i/i);
