@@ -44,7 +44,9 @@ describe('what is asked for', () => {
     const stop = new AbortController();
     const events = await attendant.calls.events({ id: cast.agentId }, { signal: stop.signal });
     const { id } = await attendant.orders.create(anOrder());
-    const told = await events.next();
+    let told = await events.next();
+    // The menu's file of just now may be told after somebody begins to listen: events go round by the database.
+    while (!told.done && told.value.noun === 'menu') told = await events.next();
     expect(told.value).toEqual({ noun: 'orders', verb: 'placed', agent_id: cast.agentId, id });
     stop.abort();
   });
