@@ -18,3 +18,4 @@ export { keytermsOf } from './keyterms.ts';
 export { aliasesLearnt, type HeardExchange, type LearntAlias } from './learnt.ts';
 export { makeSure } from './say/make-sure.ts';
 export { isDanger } from './understand/understand.ts';
+export { warmUp } from './warm-up.ts';

@@ -99,7 +99,7 @@ export function packTagger({ weights, scale, steps, madeOf }: Tagger): Buffer {
 export function unpackTagger(file: Buffer): Tagger {
   const end = file.indexOf('\n');
   const header: unknown = JSON.parse(file.subarray(0, end).toString());
-  const weights = Int8Array.from(file.subarray(end + 1), (byte) => (byte << 24) >> 24);
+  const weights = new Int8Array(file.subarray(end + 1));
   if (!isHeader(header) || weights.length !== BUCKETS * SIZE || header.steps.length !== STEP_COUNT)
     throw new Error('This is no tagger of roles.');
   return { ...header, weights };

@@ -4,6 +4,7 @@ export { refusesCard, withoutCards, withoutDigits } from './assistant/card-numbe
 export { learnAliases } from './assistant/menu-facts.ts';
 export { type Models, openModels } from './assistant/models.ts';
 export { rehearse } from './assistant/rehearse.ts';
+export { warmUpBehind } from './assistant/warm-up.ts';
 export { openAttendance } from './attendance.ts';
 export { talkSocket } from './browser/talk.ts';
 export { voiceRoutes } from './browser/voice-sample.ts';
