@@ -6,7 +6,7 @@ export const LOADED = [
   'voice/src/audio/echo.test.ts',
   'voice/src/providers/deepgram/**/*.test.ts',
   'voice/src/providers/{flite/flite,silero/silero}.test.ts',
-  'voice/src/providers/moonshine/{moonshine,human-speech,names}.test.ts',
+  'voice/src/providers/moonshine/{moonshine,human-speech,names,sentences}.test.ts',
 ];
 
 /** What puts something else in the place of a module: another file would be given it, or have loaded what it replaces. */

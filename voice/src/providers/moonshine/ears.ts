@@ -30,6 +30,12 @@ const FOR_A_NAME: Search = { width: 8, plain: 4, tried: 40, isSpeech: true };
 /** Fast speech has about five tokens a second; what goes on beyond this is the model repeating itself. */
 const MOST_TOKENS_PER_SECOND = 6.5;
 const FEWEST_TOKENS = 6;
+/** Of 54 spoken turns heard right or nearly the slowest had 3.5 tokens a second, one of which a single word was made 1.1. */
+const FEWEST_TOKENS_PER_SECOND = 1.8;
+/** From here on it is told from somebody who thinks before a word. */
+const LONG_MS = 2_000;
+/** Of a sound, with room for a pause in its middle. */
+const HALF = 0.6;
 const REMEMBERED = 64;
 /** Longer sound is no short answer. */
 const SHORT_MS = 1600;
@@ -58,28 +64,46 @@ export class Ears {
     this.#naming = new Wording(callers, { kinds: names, asked: ASKED_NAME }, pieces);
   }
 
-  async hear({ pcm, sampleRate, keyterms, asked, answers = [] }: Utterance): Promise<Transcript> {
+  async hear(utterance: Utterance): Promise<Transcript> {
+    const { pcm, sampleRate } = utterance;
     const parts: (readonly Way[])[] = [];
     for (const part of cutAtPauses(pcm, sampleRate, LONGEST_MS)) {
       const trimmed = trimSilence(part, sampleRate, SILENCE_KEPT_MS);
-      if (trimmed.length < (SHORTEST_MS * sampleRate) / 1000) continue;
-      const soundMs = (trimmed.length * 1000) / sampleRate - 2 * SILENCE_KEPT_MS;
-      const isShort = pcm.length === part.length && soundMs < SHORT_MS;
-      const likely = isShort ? this.#answers(answers) : undefined;
-      const sound = toFloats(resample(trimmed, sampleRate, MODEL_SAMPLE_RATE));
-      // Half a second is an answer by its sound alone, or none.
-      const isSentence = asked === undefined && !(isShort && answers.length > 0);
-      const saying = isSentence ? this.#wordings(keyterms) : undefined;
-      const wording = asked === 'name' ? this.#naming : saying;
-      const search = asked === 'name' ? FOR_A_NAME : FOR_WORDS;
-      const heard = await this.#hearPart(sound, { ...search, bias: this.#biases(keyterms), wording, answers: likely });
-      const textOf = (tokens: readonly number[]) => (saying ? asMeant(decode(tokens), saying) : decode(tokens));
-      const ways = waysToHear(heard, textOf, { answers: likely, soundMs });
-      if (ways[0] && ways[0].text !== '') parts.push(ways);
+      const ways = await this.#waysIn(trimmed, utterance, pcm.length === part.length);
+      const again = isTooLittle(ways, trimmed, sampleRate) ? await this.#inHalves(trimmed, utterance) : [];
+      parts.push(...(again.length > 1 ? again : [ways]).filter(([way]) => way && way.text !== ''));
     }
     const first = parts.flatMap(([way]) => way ?? []);
     if (first.length === 0) return { text: '', confidence: null };
     return { text: joined(first), confidence: confidenceOf(first), alternatives: alternativesOf(parts, first) };
+  }
+
+  /** Each half is another sound to the network, which now and then makes one word of a whole sentence. */
+  async #inHalves(sound: Int16Array, utterance: Utterance): Promise<(readonly Way[])[]> {
+    const { sampleRate } = utterance;
+    const halves: (readonly Way[])[] = [];
+    for (const half of cutAtPauses(sound, sampleRate, HALF * msOf(sound, sampleRate))) {
+      const ways = await this.#waysIn(trimSilence(half, sampleRate, SILENCE_KEPT_MS), utterance, false);
+      if (ways[0] && ways[0].text !== '') halves.push(ways);
+    }
+    return halves;
+  }
+
+  async #waysIn(trimmed: Int16Array, utterance: Utterance, isWhole: boolean): Promise<readonly Way[]> {
+    const { sampleRate, keyterms, asked, answers = [] } = utterance;
+    if (msOf(trimmed, sampleRate) < SHORTEST_MS) return [];
+    const soundMs = msOf(trimmed, sampleRate) - 2 * SILENCE_KEPT_MS;
+    const isShort = isWhole && soundMs < SHORT_MS;
+    const likely = isShort ? this.#answers(answers) : undefined;
+    const sound = toFloats(resample(trimmed, sampleRate, MODEL_SAMPLE_RATE));
+    // Half a second is an answer by its sound alone, or none.
+    const isSentence = asked === undefined && !(isShort && answers.length > 0);
+    const saying = isSentence ? this.#wordings(keyterms) : undefined;
+    const wording = asked === 'name' ? this.#naming : saying;
+    const search = asked === 'name' ? FOR_A_NAME : FOR_WORDS;
+    const heard = await this.#hearPart(sound, { ...search, bias: this.#biases(keyterms), wording, answers: likely });
+    const textOf = (tokens: readonly number[]) => (saying ? asMeant(decode(tokens), saying) : decode(tokens));
+    return waysToHear(heard, textOf, { answers: likely, soundMs });
   }
 
   async #hearPart(
@@ -92,6 +116,14 @@ export class Ears {
       mostTokens: Math.max(FEWEST_TOKENS, Math.trunc(seconds * MOST_TOKENS_PER_SECOND)),
     });
   }
+}
+
+const msOf = (sound: Int16Array, sampleRate: number): number => (sound.length * 1000) / sampleRate;
+
+/** A sentence of which the network made a word, or nothing. */
+function isTooLittle([best]: readonly Way[], sound: Int16Array, sampleRate: number): boolean {
+  const ms = msOf(sound, sampleRate) - 2 * SILENCE_KEPT_MS;
+  return ms > LONG_MS && (best?.tokens ?? 0) * 1000 < FEWEST_TOKENS_PER_SECOND * ms;
 }
 
 const encode = (text: string): readonly number[] => tokenizer.encode(text, false, true);
