@@ -6,6 +6,7 @@ import { FOOD } from '../heard/intent/remarks.ts';
 import { isMereQuestion } from '../heard/question.ts';
 import { withoutInterruption } from '../heard/words/asked-plainly.ts';
 import { withoutRetort } from '../heard/words/filling.ts';
+import { keeping } from '../kept.ts';
 import { choicesAsked } from '../likely-answers.ts';
 import type { Act } from '../understand/acts.ts';
 import { type Guess, guesses, namesOn } from '../understand/menu/by-sound.ts';
@@ -54,7 +55,8 @@ export function likeliest(spoken: CallerTurn, before: State, facts: BusinessFact
   const { asked } = before;
   const said = isDictated(asked) ? spoken : uninterrupted(spoken);
   const meant = hasNothing(before) && !isDictated(asked) ? { ...said, text: withoutRetort(said.text) } : said;
-  const turn = commits(before) || isDictated(asked) ? meant : withoutTail(meant, menu);
+  const here: Here = { menu, ofOwner: wordsOfOwner(facts) };
+  const turn = commits(before) || isDictated(asked) ? meant : withoutTail(meant, here);
   const first = { turn, heard: hear(turn.text, facts, menu) };
   const others = turn.alternatives ?? [];
   if (isEither(before, first.heard, turn, (text) => hear(text, facts, menu)))
@@ -63,12 +65,12 @@ export function likeliest(spoken: CallerTurn, before: State, facts: BusinessFact
       heard: { ...first.heard, acts: first.heard.acts.filter(agreesNot), consent: 'doubt', either: true },
     };
   if (first.heard.consent === 'yes' && commits(before)) return first;
-  let best = { ...first, cost: strangeness(first, asked, menu) };
+  let best = { ...first, cost: strangeness(first, asked, here) };
   const offered = choicesAsked(asked, before.lines, menu);
   const choices = tellingApart(offered);
   const isMissed = offered.length > 0 && mayBeOne(first, choices);
   if ((best.cost === 0 && !isMissed) || isDictated(asked) || isGrave(first.heard, asked)) return first;
-  const costOf = (taken: Taken) => strangeness(taken, asked, menu) - (answers(taken.heard, choices) ? SAYS_NOTHING : 0);
+  const costOf = (taken: Taken) => strangeness(taken, asked, here) - (answers(taken.heard, choices) ? SAYS_NOTHING : 0);
   best.cost = costOf(first);
   for (const { text, likelier } of others.filter((other) => other.likelier > UNLIKELY).slice(0, MOST)) {
     const other = { turn: { ...turn, text }, heard: hear(text, facts, menu) };
@@ -77,7 +79,7 @@ export function likeliest(spoken: CallerTurn, before: State, facts: BusinessFact
     if (cost < best.cost) best = { ...other, cost };
   }
   if (answers(best.heard, choices)) return best;
-  return guessed(best, before, isMissed ? offered : [], facts, menu) ?? best;
+  return guessed(best, before, isMissed ? offered : [], facts, here) ?? best;
 }
 
 /** 'Hold on, do you take cash' is no time to think, and 'before that' none of the day. */
@@ -113,19 +115,20 @@ function guessed(
   before: State,
   offered: readonly string[],
   facts: BusinessFacts,
-  menu: Menu,
+  here: Here,
 ): Taken | null {
+  const { menu } = here;
   const { turn, heard } = best;
   const { kind, confidence } = turn;
   const unsure = kind === 'speech' && confidence !== null && confidence < PLAINLY_HEARD && !before.doubted;
   if (!unsure || answersInWords(before.asked) || (offered.length === 0 && isOfElse(heard))) return null;
-  const strange = heard.words.filter((word, at) => offered.length > 0 || !isWordHere(word, at, heard.words, menu));
+  const strange = heard.words.filter((word, at) => offered.length > 0 || !isWordHere(word, at, heard.words, here));
   const names = offered.length > 0 ? offered : namesOn(menu);
   const ofMenu = guesses(turn.text, new Set(strange), names, ...nearness(offered)).map((one) => ({
     ...one,
     ofNoted: 1,
   }));
-  const onIt = offered.length > 0 ? [] : guessesOnIt(best, menu).map((one) => ({ ...one, ofNoted: 0 }));
+  const onIt = offered.length > 0 ? [] : guessesOnIt(best, here).map((one) => ({ ...one, ofNoted: 0 }));
   const near = [...ofMenu, ...onIt].toSorted((a, b) => a.distance - b.distance);
   let likely: (Taken & { cost: number }) | null = null;
   for (const { text, clause, distance, ofNoted } of near.slice(0, MOST)) {
@@ -133,8 +136,8 @@ function guessed(
       turn: { ...turn, text, confidence: Math.min(confidence, ASKED_ABOUT) },
       heard: { ...hear(text, facts, menu), guess: clause },
     };
-    const cost = (offered.length > 0 ? 0 : strangeness(other, before.asked, menu, ofNoted)) + APART * distance;
-    const least = likely?.cost ?? (offered.length > 0 ? SAYS_NOTHING : strangeness(best, before.asked, menu, 1));
+    const cost = (offered.length > 0 ? 0 : strangeness(other, before.asked, here, ofNoted)) + APART * distance;
+    const least = likely?.cost ?? (offered.length > 0 ? SAYS_NOTHING : strangeness(best, before.asked, here, 1));
     if (cost < least && !isGrave(other.heard, before.asked)) likely = { ...other, cost };
   }
   return likely;
@@ -149,7 +152,8 @@ const nearness = (offered: readonly string[]): [most: number, known?: ReadonlySe
   offered.length > 0 ? [NEAR.asked, tellingApart(offered)] : [NEAR.any];
 
 /** 'No male' on a burger with mayonnaise: what is left off a dish, or wanted more of, is on it. */
-function guessesOnIt({ turn, heard }: Taken, menu: Menu): Guess[] {
+function guessesOnIt({ turn, heard }: Taken, here: Here): Guess[] {
+  const { menu } = here;
   return heard.acts.flatMap((act) => {
     if (act.kind !== 'add') return [];
     const [family] = act.wish.item.families;
@@ -157,7 +161,7 @@ function guessesOnIt({ turn, heard }: Taken, menu: Menu): Guess[] {
     const on = tokenise(item?.description ?? '').filter((word) => !FUNCTION_WORDS.has(word) && !PHRASE_WORDS.has(word));
     const noted = act.wish.notes.flatMap((note) => {
       const [amount = '', ...words] = tokenise(note);
-      return AMOUNTS.has(amount) ? words.filter((word, at) => !isWordHere(word, at, words, menu)) : [];
+      return AMOUNTS.has(amount) ? words.filter((word, at) => !isWordHere(word, at, words, here)) : [];
     });
     return noted.some((word) => on.includes(word)) ? [] : guesses(turn.text, new Set(noted), on, NEAR.onIt);
   });
@@ -176,11 +180,11 @@ const PARTING =
   /^((?:no(?:pe)?,? (?:thanks|thank you)|(?:no,? |okay,? )?that['’]?s (?:it|all|everything)(?:,? (?:thanks|thank you))?)),? ([a-z]+)[.,!?]*$/i;
 
 /** A word behind the usual last ones that nothing explains was a goodbye, or a thank you. */
-function withoutTail(turn: CallerTurn, menu: Menu): CallerTurn {
+function withoutTail(turn: CallerTurn, here: Here): CallerTurn {
   const [, said = '', more = ''] = PARTING.exec(turn.text.trim()) ?? [];
   const word = more.toLowerCase();
   if (said === '' || turn.kind !== 'speech' || (turn.confidence ?? 1) >= PLAINLY_HEARD) return turn;
-  return !isWordHere(word, 0, [word], menu) ? { ...turn, text: `${said}.` } : turn;
+  return !isWordHere(word, 0, [word], here) ? { ...turn, text: `${said}.` } : turn;
 }
 
 const agreesNot = ({ kind }: Act): boolean => !/^(?:yes|fine|okay|done)$/.test(kind);
@@ -208,7 +212,7 @@ function isGrave({ acts, consent, danger, card }: Heard, asked: Asked): boolean 
 }
 
 /** How much of it nothing explains. */
-function strangeness({ turn, heard }: Taken, asked: Asked, menu: Menu, ofNoted = NOTED_WORD): number {
+function strangeness({ turn, heard }: Taken, asked: Asked, here: Here, ofNoted = NOTED_WORD): number {
   const { acts, leftover } = heard;
   const wants = whatIsAsked(asked);
   if (wants === 'name' || wants === 'name-is' || wants === 'message-name')
@@ -217,9 +221,11 @@ function strangeness({ turn, heard }: Taken, asked: Asked, menu: Menu, ofNoted =
     return readDigits(heard.words) !== '' || acts.length > 0 ? 0 : SAYS_NOTHING;
   const noted = new Set(acts.flatMap((act) => (act.kind === 'add' ? act.wish.notes : [])).flatMap(tokenise));
   const unknown = heard.words
-    .filter((word, at) => !isWordHere(word, at, heard.words, menu))
+    .filter((word, at) => !isWordHere(word, at, heard.words, here))
     .reduce((sum, word) => sum + (noted.has(word) ? ofNoted : 1) * (isOrdinary(word) ? ORDINARY_WORD : 1), 0);
-  const strange = unknown + leftover.length + acts.filter(({ kind }) => kind === 'unknown-item').length;
+  // What an owner wrote of is asked about in its words.
+  const unread = heard.asking ? leftover.filter((word) => !here.ofOwner.has(singular(word))) : leftover;
+  const strange = unknown + unread.length + acts.filter(({ kind }) => kind === 'unknown-item').length;
   // 'An appointment on service yet to': that it is about one makes a day or a time likely.
   const timeless = (wants === 'when' || /^(?:book|free)$/.test(heard.appointment.wants ?? '')) && !namesMoment(heard);
   return STRANGE_WORD * strange + (timeless ? TIMELESS : 0) + (saysNothing(heard) ? SAYS_NOTHING : 0);
@@ -229,12 +235,35 @@ const isOrdinary = (word: string): boolean => MODEL.known.has(word) || MODEL.kno
 
 const WEEKDAY = /^(?:mon|tues|wednes|thurs|fri|satur|sun)days?$/;
 
-/** A word that callers say to any business, or one of this menu. */
-function isWordHere(word: string, at: number, words: readonly string[], menu: Menu): boolean {
+/** What is spoken of at this business: its menu, and what its owner wrote. */
+interface Here {
+  readonly menu: Menu;
+  readonly ofOwner: ReadonlySet<string>;
+}
+
+/** Notes of a business are handed over anew with each turn; their words stay what they are. */
+const wordsOf = keeping(500, (text: string): readonly string[] => tokenise(text).map(singular));
+
+function wordsOfOwner({ notes, services, persons }: BusinessFacts): ReadonlySet<string> {
+  const written = [
+    ...notes.map(({ text }) => text),
+    ...services.map(({ name }) => name),
+    ...persons.map(({ name }) => name),
+  ];
+  return new Set(written.flatMap(wordsOf));
+}
+
+/** A word that callers say to any business, or one of this one. */
+function isWordHere(word: string, at: number, words: readonly string[], { menu, ofOwner }: Here): boolean {
   if (FUNCTION_WORDS.has(word) || PHRASE_WORDS.has(word) || numberAt(words, at) || menu.sizeAt(words, at)) return true;
   if (WEEKDAY.test(word)) return true;
   const one = singular(word);
-  return menu.lexicon.withWord.has(one) || menu.lexicon.kinds.has(one) || menu.choiceNames.lexicon.withWord.has(one);
+  return (
+    ofOwner.has(one) ||
+    menu.lexicon.withWord.has(one) ||
+    menu.lexicon.kinds.has(one) ||
+    menu.choiceNames.lexicon.withWord.has(one)
+  );
 }
 
 /** Neither an act, nor a time, nor a remark that is known. */
