@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
 import { anew, createAgent, signUp, toSection } from './house.ts';
 import { openKitchen } from './kitchens.ts';
 import { BASE_URL } from './start-server.ts';
@@ -45,4 +45,75 @@ test("a kitchen's view is of its own agent", async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Maximize' })).toBeVisible();
   await page.goto(`${BASE_URL}/app/agents/${id}/orders`);
   await expect(page.getByRole('article')).toContainText('Dan');
+});
+
+/** Presses a key until this has the focus: where it never comes, nobody without a mouse comes either. */
+async function press(page: Page, key: string, wanted: Locator): Promise<void> {
+  await expect(wanted).toBeVisible();
+  for (let at = 0; at < 90; at++) {
+    if ((await wanted.and(page.locator(':focus')).count()) > 0) return;
+    await page.keyboard.press(key);
+  }
+  await expect(wanted, 'within 90 presses').toBeFocused();
+}
+
+/** From the keyboard, whoever else could press it. */
+async function choose(page: Page, wanted: Locator): Promise<void> {
+  await press(page, 'Tab', wanted);
+  await page.keyboard.press('Enter');
+}
+
+test('an owner orders by way of trying, cooks it and changes a dish without a mouse', async ({ page }) => {
+  const { owner, id } = await openKitchen(page);
+  await owner.api.menu.create({ id, name: 'Margherita', category: 'Pizza', price: 14 });
+  const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true });
+  const toPage = async (words: string) => {
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.keyboard.press('Control+k');
+    await expect(page.getByRole('dialog').getByRole('searchbox')).toBeFocused();
+    await page.keyboard.type(words);
+    await expect(page.getByRole('dialog').getByRole('menuitem').first()).toContainText(new RegExp(words, 'i'));
+    await page.keyboard.press('Enter');
+    await page.waitForURL(`**/agents/${id}/${words}`);
+  };
+
+  await toPage('overview');
+  await choose(page, button('Start conversation'));
+  const said = page.getByRole('log').locator('> *');
+  await expect(said).toHaveCount(1);
+  await expect(page.getByPlaceholder('Type what to say')).toBeFocused();
+  let lines = 1;
+  for (const words of ['two margheritas please', "that's all", 'Dan', '718 555 0172', 'yes']) {
+    await page.keyboard.type(words);
+    await page.keyboard.press('Enter');
+    lines += 2;
+    await expect(said).toHaveCount(lines);
+  }
+  await expect(said.last()).toContainText('Your order is in');
+  await press(page, 'Shift+Tab', button('Hang up'));
+  await page.keyboard.press('Enter');
+  await expect(button('Hang up')).toBeHidden();
+
+  await toPage('orders');
+  await choose(page, button('Maximize'));
+  const ticket = page.getByRole('article').filter({ hasText: 'Dan' });
+  await choose(page, ticket.getByRole('button', { name: /Done/ }));
+  await expect(ticket).toBeHidden();
+  await press(page, 'Shift+Tab', button(/^Recall/));
+  await page.keyboard.press('Enter');
+  await expect(ticket).toBeVisible();
+  await press(page, 'Shift+Tab', button('Minimize'));
+  await page.keyboard.press('Enter');
+  await expect(button('Maximize')).toBeVisible();
+
+  await toPage('menu');
+  await choose(page, button('Edit Margherita'));
+  const dish = page.getByRole('dialog', { name: 'Edit Item' });
+  await press(page, 'Tab', dish.getByLabel('Price ($)'));
+  await page.keyboard.press('Control+a');
+  await page.keyboard.type('15.50');
+  await choose(page, dish.getByRole('button', { name: 'Save Changes' }));
+  await expect(dish).toBeHidden();
+  await expect(page.getByText('$15.50')).toBeVisible();
+  await expect(button('Edit Margherita')).toBeFocused();
 });

@@ -4,6 +4,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 const LONG = [
   'server/src/modules/texts/spoken',
   'bench/language/language',
+  'server/src/modules/calls/assistant/visits-spoken',
   'server/src/modules/texts/sets',
   'bench/language/amid',
   'voice/src/providers/deepgram/deepgram',

@@ -1,7 +1,7 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { keepFocus } from '../src/kit/frame/focus-heading.ts';
-import { AGENT, MARGHERITA, OKAFOR, ORDER, TABLE_FOR_TWO } from './sample.ts';
+import { AGENT, LESSON, MARGHERITA, OKAFOR, ORDER, TABLE_FOR_TWO } from './sample.ts';
 import { open } from './screen.tsx';
 
 /** Without a mouse: where the focus is, and where Tab leads. */
@@ -189,6 +189,32 @@ describe('what had the focus and is gone', () => {
     keepFocus();
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     expect(document.activeElement).toBe(opener);
+  });
+
+  it('is followed by the heading when the last lesson that was proposed is approved', async () => {
+    const approval = `POST /agent/memories/${LESSON.id}/approval`;
+    let proposed = [{ ...LESSON, content: 'A caller asked: “Do you deliver?”' }];
+    const { asked } = await open(`${HOME}/memory`, {
+      answers: {
+        'GET /agent/:id/memory-proposals': () => [...proposed],
+        [approval]: () => {
+          proposed = [];
+          return LESSON;
+        },
+      },
+    });
+    await expect.element(button('Write and Approve')).toBeVisible();
+    for (let at = 0; at < 60 && document.activeElement !== button('Write and Approve').element(); at++)
+      await userEvent.keyboard('{Tab}');
+    await userEvent.keyboard('{Enter}');
+    await expect.element(page.getByLabelText('Lesson', { exact: true })).toHaveFocus();
+    await userEvent.keyboard('{Control>}a{/Control}We bring it within two miles.');
+    const approve = page.getByRole('dialog').getByRole('button', { name: 'Approve' });
+    for (let at = 0; at < 20 && document.activeElement !== approve.element(); at++) await userEvent.keyboard('{Tab}');
+    await userEvent.keyboard('{Enter}');
+    await expect.element(button('Write and Approve')).not.toBeInTheDocument();
+    await expect.element(page.getByRole('heading', { level: 1 })).toHaveFocus();
+    expect(asked(approval)).toMatchObject([{ body: { content: 'We bring it within two miles.' } }]);
   });
 
   it('is followed by what was read from a pasted menu', async () => {

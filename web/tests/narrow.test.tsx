@@ -78,6 +78,21 @@ it('the bar of the kitchen is one row on a tablet that lies, which leaves its he
   await page.viewport(NARROW, 640);
 });
 
+it.each([768, 900])(
+  'the bar of the kitchen says whose it is on a tablet of %i that stands, in two rows',
+  async (width) => {
+    await page.viewport(width, 1024);
+    await open(`${HOME}/orders`);
+    await page.getByRole('button', { name: 'Maximize' }).click();
+    await expect.element(page.getByRole('group', { name: 'Tickets' })).toBeVisible();
+    const name = page.getByRole('heading', { level: 1 }).element();
+    expect(name.clientWidth).toBeGreaterThan(60);
+    expect(name.scrollWidth).toBeLessThanOrEqual(name.clientWidth);
+    expect(page.getByRole('article').first().element().getBoundingClientRect().top).toBeLessThan(150);
+    await page.viewport(NARROW, 640);
+  },
+);
+
 it('every ticket of a rush is done where its button stands, however long it is', async () => {
   await page.viewport(1024, 768);
   const [line] = ORDER.order_items;

@@ -75,8 +75,8 @@ function Organisations({ organisations, priced, month }: Usage) {
                 call_minutes={tenths(sum(organisations.map(({ call_minutes }) => call_minutes)))}
                 messages={sum(organisations.map(({ messages }) => messages))}
               />
-              <td className="t2">Of what has a price</td>
-              <td className="num" data-figure data-label="Cost">
+              <td className={`t2 ${styles.priced}`}>Of what has a price</td>
+              <td className="num" data-figure data-label="Cost of what has a price">
                 {totalCost(organisations)}
               </td>
             </tr>
