@@ -1,9 +1,12 @@
+import { behindAnswer } from '../../heard/asked/behind-answer.ts';
 import { askedBesideMoment } from '../../heard/asked/beyond-times.ts';
 import { severalIn } from '../../heard/asked/several.ts';
+import { KINDS } from '../../heard/relevance/kinds.ts';
 import { namesSomething } from '../../heard/relevance/relevance.ts';
 import type { Role } from '../../heard/roles/model.ts';
 import { type Context, type Part, partsIn } from '../../heard/roles/parts.ts';
 import { namesMoment } from '../../heard/when/when.ts';
+import type { Act } from '../../understand/acts.ts';
 import { hear } from '../hear.ts';
 import type { Asked, State } from '../state.ts';
 import type { Talk } from '../talk.ts';
@@ -29,6 +32,8 @@ export function asksBeside(talk: Talk): Apart | null {
   if (talk.heard.sameAgain === 'plainly' && OTHER.test(talk.heard.words.join(' '))) return null;
   const [one, ...several] = DICTATED.has(talk.state.asked.kind) ? [] : severalIn(talk.turn.text);
   if (one !== undefined && several.length > 0) return { deed: one, questions: several };
+  const answered = asksBehindAnswer(talk);
+  if (answered) return answered;
   // What is heard one sentence after the other is not taken apart.
   if (sentencesApart(talk).length > 0) return null;
   const all = partsIn(talk.turn.text, contextOf(talk.state), talk.menu);
@@ -48,6 +53,30 @@ export function asksBeside(talk: Talk): Apart | null {
     ? { deed: first.text, questions: texts(more) }
     : null;
 }
+
+/** 'Yep, do you have parking', 'tomorrow at one, and where are you': plainly an answer to what was asked, and a question of something else. */
+function asksBehindAnswer({ state, turn, facts, menu }: Talk): Apart | null {
+  const cut = DICTATED.has(state.asked.kind) ? null : behindAnswer(turn.text);
+  if (!cut || RHETORICAL.test(cut.question)) return null;
+  const asked = hear(cut.question, facts, menu);
+  const isOfHours = asked.acts.some(({ kind }) => kind === 'hours');
+  const isOfTime = (asked.when.day ?? asked.when.time ?? asked.when.bare) !== null && !isOfHours;
+  const isNamed = namesSomething(cut.question) || KINDS.some(({ asks }) => asks.test(cut.question));
+  if (isOfTime || !isNamed || asked.request?.on !== undefined || asked.appointment.ofFree || asked.danger) return null;
+  const { consent, when, caller, answersName, acts, onlyAsking, danger } = hear(cut.answer, facts, menu);
+  if (onlyAsking || danger) return null;
+  const isName = NAMES.has(state.asked.kind) || (state.asked.kind === 'booking' && state.asked.part === 'name');
+  const isAnswer =
+    consent !== null ||
+    namesMoment(when) ||
+    (when.pick ?? when.bare) !== null ||
+    caller.name !== null ||
+    (isName && answersName !== null) ||
+    acts.some(({ kind }) => ANSWERS.has(kind));
+  return isAnswer ? { deed: cut.answer, questions: [cut.question] } : null;
+}
+const NAMES = new Set<Asked['kind']>(['name', 'name-is', 'message-name']);
+const ANSWERS = new Set<Act['kind']>(['yes', 'no', 'done', 'name', 'allergy', 'no-allergy']);
 
 /** 'Half an hour later is better, and does Kenji work that day', of an appointment: the wish is taken, and what was asked answered. */
 export function asksBesideWish(talk: Talk): Apart | null {
