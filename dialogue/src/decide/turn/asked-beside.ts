@@ -1,6 +1,7 @@
 import { behindAnswer } from '../../heard/asked/behind-answer.ts';
 import { askedBesideMoment } from '../../heard/asked/beyond-times.ts';
 import { severalIn } from '../../heard/asked/several.ts';
+import { isMereQuestion } from '../../heard/question.ts';
 import { KINDS } from '../../heard/relevance/kinds.ts';
 import { namesSomething } from '../../heard/relevance/relevance.ts';
 import type { Role } from '../../heard/roles/model.ts';
@@ -36,7 +37,7 @@ export function asksBeside(talk: Talk): Apart | null {
   if (answered) return answered;
   // What is heard one sentence after the other is not taken apart.
   if (sentencesApart(talk).length > 0) return null;
-  const all = partsIn(talk.turn.text, contextOf(talk.state), talk.menu);
+  const all = partsIn(talk.turn.text, contextOf(talk.state), talk.menu).map(asPlainlyAsked);
   const parts = joined(all);
   if (parts.some(({ role }) => role === 'danger') || isCutApart(talk, parts)) return null;
   const questions = parts.filter((part) => isApart(talk, part));
@@ -56,27 +57,33 @@ export function asksBeside(talk: Talk): Apart | null {
 
 /** 'Yep, do you have parking', 'tomorrow at one, and where are you': plainly an answer to what was asked, and a question of something else. */
 function asksBehindAnswer({ state, turn, facts, menu }: Talk): Apart | null {
-  const cut = DICTATED.has(state.asked.kind) ? null : behindAnswer(turn.text);
+  const cut = DICTATED.has(state.asked.kind) || state.asked.kind === 'mean' ? null : behindAnswer(turn.text);
   if (!cut || RHETORICAL.test(cut.question)) return null;
   const asked = hear(cut.question, facts, menu);
+  // 'But let me know if somebody cancels', 'can the manager ring me', 'do the fourteen piece' wish for something.
+  const isWish = asked.forSomebody !== null || asked.appointment.waits !== null || asked.acts.some(({ kind }) => WISHES.has(kind));
+  if (isWish) return null;
   const isOfHours = asked.acts.some(({ kind }) => kind === 'hours');
   const isOfTime = (asked.when.day ?? asked.when.time ?? asked.when.bare) !== null && !isOfHours;
   const isNamed = namesSomething(cut.question) || KINDS.some(({ asks }) => asks.test(cut.question));
-  if (isOfTime || !isNamed || asked.request?.on !== undefined || asked.appointment.ofFree || asked.danger) return null;
+  const isOfSlots = facts.bookingEnabled && asked.appointment.ofFree && !isOfHours;
+  if (isOfTime || isOfSlots || !isNamed || asked.request?.on !== undefined || asked.danger) return null;
   const { consent, when, caller, answersName, acts, onlyAsking, danger } = hear(cut.answer, facts, menu);
   if (onlyAsking || danger) return null;
   const isName = NAMES.has(state.asked.kind) || (state.asked.kind === 'booking' && state.asked.part === 'name');
   const isAnswer =
-    consent !== null ||
+    consent === 'yes' ||
+    consent === 'no' ||
     namesMoment(when) ||
-    (when.pick ?? when.bare) !== null ||
+    (state.asked.kind === 'booking' && (when.pick ?? when.bare) !== null) ||
     caller.name !== null ||
     (isName && answersName !== null) ||
     acts.some(({ kind }) => ANSWERS.has(kind));
   return isAnswer ? { deed: cut.answer, questions: [cut.question] } : null;
 }
 const NAMES = new Set<Asked['kind']>(['name', 'name-is', 'message-name']);
-const ANSWERS = new Set<Act['kind']>(['yes', 'no', 'done', 'name', 'allergy', 'no-allergy']);
+const ANSWERS = new Set<Act['kind']>(['yes', 'no', 'done', 'name', 'no-allergy']);
+const WISHES = new Set<Act['kind']>(['add', 'amend', 'replace', 'correct', 'remove', 'quantity', 'person', 'leave-message']);
 
 /** 'Half an hour later is better, and does Kenji work that day', of an appointment: the wish is taken, and what was asked answered. */
 export function asksBesideWish(talk: Talk): Apart | null {
@@ -99,6 +106,12 @@ const DICTATED = new Set<Asked['kind']>(['message-text', 'voicemail']);
 /** What is to stand on a card is one thing, whatever its words do elsewhere. */
 const isCutApart = ({ heard, facts, menu }: Talk, parts: readonly Part[]): boolean =>
   heard.request?.on !== undefined && !parts.some(({ text }) => hear(text, facts, menu).request?.on !== undefined);
+
+/** 'Any peanuts in those', which its words say plainly, whatever the model thinks of it. */
+const asPlainlyAsked = (part: Part): Part =>
+  !DEEDS.has(part.role) && part.role !== 'danger' && part.words >= FEW_WORDS && isMereQuestion(part.text)
+    ? { ...part, role: 'question', sure: Math.max(part.sure, ASKS) }
+    : part;
 
 /** 'I'm paying cash, is that okay?': what is told right before a question is a part of it. */
 const joined = (parts: readonly Part[]): Part[] =>
