@@ -73,7 +73,6 @@ function asksBehindAnswer({ state, turn, facts, menu }: Talk): Apart | null {
   const isName = NAMES.has(state.asked.kind) || (state.asked.kind === 'booking' && state.asked.part === 'name');
   const isAnswer =
     consent === 'yes' ||
-    consent === 'no' ||
     namesMoment(when) ||
     (state.asked.kind === 'booking' && (when.pick ?? when.bare) !== null) ||
     caller.name !== null ||
@@ -109,9 +108,12 @@ const isCutApart = ({ heard, facts, menu }: Talk, parts: readonly Part[]): boole
 
 /** 'Any peanuts in those', which its words say plainly, whatever the model thinks of it. */
 const asPlainlyAsked = (part: Part): Part =>
-  !DEEDS.has(part.role) && part.role !== 'danger' && part.words >= FEW_WORDS && isMereQuestion(part.text)
+  !DEEDS.has(part.role) && part.role !== 'danger' && part.words >= FEW_WORDS && isMereQuestion(part.text) && !DO.test(part.text)
     ? { ...part, role: 'question', sure: Math.max(part.sure, ASKS) }
     : part;
+
+/** 'Do the fourteen piece' */
+const DO = /^do (?:the|an?|that|it|one|two)\b(?!.*\b(?:come|have|contain|include|need|cost|taste|get)\b)/i;
 
 /** 'I'm paying cash, is that okay?': what is told right before a question is a part of it. */
 const joined = (parts: readonly Part[]): Part[] =>
