@@ -95,10 +95,16 @@ export function aboutHelp(talk: Talk): void {
  * all the same ('except for ten or more, Darlene books it') is passed on.
  */
 export function tellOfTables(talk: Talk): void {
-  const known = notedAnswer(talk.facts.notes, `do you take reservations for a table, ${talk.heard.text}`, WHATEVER, TABLES);
+  const known = notedAnswer(
+    talk.facts.notes,
+    `do you take reservations for a table, ${talk.heard.text}`,
+    WHATEVER,
+    TABLES,
+  );
   const isTold = known !== null && talk.notes.includes(known.note);
   if (known && !isTold) tell(talk, known);
   if (!known || !DENIES.test(known.text) || EXCEPTED.test(known.text)) offerMessage(talk, NO_BOOKING);
 }
-const TABLES = /\b(?:reserv(?:ations?|e (?:\w+ )?tables?)|tables? (?:in|out)side|(?:take|have|book|are|about|\w+een|\d+|eight|ten|twelve) tables?|stools|seats)\b|^tables?\b/i;
+const TABLES =
+  /\b(?:reserv(?:ations?|e (?:\w+ )?tables?)|tables? (?:in|out)side|(?:take|have|book|are|about|\w+een|\d+|eight|ten|twelve) tables?|stools|seats)\b|^tables?\b/i;
 const EXCEPTED = /\b(?:except|only|or more|ask for|calls?|himself|herself)\b/i;

@@ -89,7 +89,9 @@ function onOrder({ facts, menu }: Talk, keys: readonly string[], sentence: strin
 const HEADED = /^([^:]{3,40}): /;
 const isOfHead = (head: string, { words, category }: Family): boolean =>
   /^(?:please )?(?:note|important|attention|remember|orders?)$/i.test(head) ||
-  tokenise(head).some((word) => words.includes(singular(word)) || tokenise(category).map(singular).includes(singular(word)));
+  tokenise(head).some(
+    (word) => words.includes(singular(word)) || tokenise(category).map(singular).includes(singular(word)),
+  );
 
 const keysOf = ({ state }: Talk): string[] => state.lines.map(({ family }) => family);
 

@@ -1,6 +1,6 @@
-import { KINDS, type QuestionKind } from '../../heard/relevance/kinds.ts';
 import type { NoteFact } from '../../facts.ts';
 import { type Leaning, leaningIn } from '../../heard/asked/leaning.ts';
+import { KINDS, type QuestionKind } from '../../heard/relevance/kinds.ts';
 import { sharesName } from '../../heard/relevance/relevance.ts';
 import { stemsOf, tellingOf } from '../../heard/relevance/words.ts';
 import { mentionOf } from '../../understand/menu/match.ts';
@@ -104,7 +104,11 @@ export function tellOfSame(talk: Talk): boolean {
   return true;
 }
 /** What is written of that, as it is asked. */
-function ofThat(notes: readonly NoteFact[], leaning: Leaning | null, kind: QuestionKind | undefined): KnownAnswer | null {
+function ofThat(
+  notes: readonly NoteFact[],
+  leaning: Leaning | null,
+  kind: QuestionKind | undefined,
+): KnownAnswer | null {
   if (!leaning || notes.length === 0) return null;
   const isOf = (known: KnownAnswer | null) => known !== null && sharesName(leaning.what, known.text);
   const priced = kind ? notedAnswer(notes, `${kind.said} ${leaning.what}`, WHATEVER, kind.tells) : null;

@@ -58,10 +58,11 @@ export function asksBeside(talk: Talk): Apart | null {
 /** 'Yep, do you have parking', 'tomorrow at one, and where are you': plainly an answer to what was asked, and a question of something else. */
 function asksBehindAnswer({ state, turn, facts, menu }: Talk): Apart | null {
   const cut = DICTATED.has(state.asked.kind) || state.asked.kind === 'mean' ? null : behindAnswer(turn.text);
-  if (!cut || RHETORICAL.test(cut.question)) return null;
+  if (!cut || RHETORICAL.test(cut.question) || DO.test(cut.question)) return null;
   const asked = hear(cut.question, facts, menu);
   // 'But let me know if somebody cancels', 'can the manager ring me', 'do the fourteen piece' wish for something.
-  const isWish = asked.forSomebody !== null || asked.appointment.waits !== null || asked.acts.some(({ kind }) => WISHES.has(kind));
+  const isWish =
+    asked.forSomebody !== null || asked.appointment.waits !== null || asked.acts.some(({ kind }) => WISHES.has(kind));
   if (isWish) return null;
   const isOfHours = asked.acts.some(({ kind }) => kind === 'hours');
   const isOfTime = (asked.when.day ?? asked.when.time ?? asked.when.bare) !== null && !isOfHours;
@@ -82,7 +83,16 @@ function asksBehindAnswer({ state, turn, facts, menu }: Talk): Apart | null {
 }
 const NAMES = new Set<Asked['kind']>(['name', 'name-is', 'message-name']);
 const ANSWERS = new Set<Act['kind']>(['yes', 'no', 'done', 'name', 'no-allergy']);
-const WISHES = new Set<Act['kind']>(['add', 'amend', 'replace', 'correct', 'remove', 'quantity', 'person', 'leave-message']);
+const WISHES = new Set<Act['kind']>([
+  'add',
+  'amend',
+  'replace',
+  'correct',
+  'remove',
+  'quantity',
+  'person',
+  'leave-message',
+]);
 
 /** 'Half an hour later is better, and does Kenji work that day', of an appointment: the wish is taken, and what was asked answered. */
 export function asksBesideWish(talk: Talk): Apart | null {
@@ -108,7 +118,11 @@ const isCutApart = ({ heard, facts, menu }: Talk, parts: readonly Part[]): boole
 
 /** 'Any peanuts in those', which its words say plainly, whatever the model thinks of it. */
 const asPlainlyAsked = (part: Part): Part =>
-  !DEEDS.has(part.role) && part.role !== 'danger' && part.words >= FEW_WORDS && isMereQuestion(part.text) && !DO.test(part.text)
+  !DEEDS.has(part.role) &&
+  part.role !== 'danger' &&
+  part.words >= FEW_WORDS &&
+  isMereQuestion(part.text) &&
+  !DO.test(part.text)
     ? { ...part, role: 'question', sure: Math.max(part.sure, ASKS) }
     : part;
 

@@ -20,7 +20,10 @@ const SHORTEST = 3;
 export function behindAnswer(text: string): { answer: string; question: string } | null {
   for (const { 0: mark, index } of text.matchAll(ENDS)) {
     const answer = text.slice(0, index).trim();
-    const question = text.slice(index + mark.length).replace(LED, '').trim();
+    const question = text
+      .slice(index + mark.length)
+      .replace(LED, '')
+      .trim();
     const words = answer.split(/\s+/).length;
     if (answer === '' || words > LONGEST || question.split(/\s+/).length < SHORTEST) continue;
     if (OF_THAT.test(question) || isMereQuestion(answer)) continue;
