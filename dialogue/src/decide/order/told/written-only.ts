@@ -18,7 +18,10 @@ const WISHES = new Set(['order', 'start-order', 'order-ahead', 'catering', 'have
 export function takeWrittenOnly(talk: Talk): boolean {
   const { heard, facts, menu, state } = talk;
   const isWish =
-    heard.acts.some(({ kind }) => kind === 'add' || kind === 'unknown-item') || WISHES.has(heard.remark.intent) || heard.wanting || heard.manner.commands;
+    heard.acts.some(({ kind }) => kind === 'add' || kind === 'unknown-item') ||
+    WISHES.has(heard.remark.intent) ||
+    heard.wanting ||
+    heard.manner.commands;
   if (!facts.orderingEnabled || facts.closed || heard.onlyAsking || heard.menuQuestion || !isWish) return false;
   if (heard.forSomebody !== null || state.asked.kind.startsWith('message')) return false;
   const isOrder = heard.acts.some((act) => act.kind === 'add' && act.wish.item.exact);
