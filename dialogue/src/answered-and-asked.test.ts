@@ -7,7 +7,7 @@ const NOTES = [
   'Party trays: 24 garlic knots for 60 dollars, one day ahead.',
   'The Family Box, twelve slices with four dips, is 72 dollars.',
   'No reservations except for groups of ten or more; Darlene books those.',
-].map((text, at) => ({ text, kind: 'memory' as const, id: `n${at}` }));
+].map((text, at) => ({ text, kind: 'memory' as const, id: `n${at}`, label: '' }));
 const shop = () => converse({ notes: NOTES, callerName: null });
 
 describe('an answer and a question behind it', () => {

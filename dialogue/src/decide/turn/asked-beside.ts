@@ -1,9 +1,9 @@
-import { behindAnswer } from '../../heard/asked/behind-answer.ts';
 import { askedBesideMoment } from '../../heard/asked/beyond-times.ts';
 import { severalIn } from '../../heard/asked/several.ts';
 import { isMereQuestion } from '../../heard/question.ts';
 import { KINDS } from '../../heard/relevance/kinds.ts';
 import { namesSomething } from '../../heard/relevance/relevance.ts';
+import { behindAnswer } from '../../heard/roles/behind-answer.ts';
 import type { Role } from '../../heard/roles/model.ts';
 import { type Context, type Part, partsIn } from '../../heard/roles/parts.ts';
 import { namesMoment } from '../../heard/when/when.ts';
@@ -37,7 +37,9 @@ export function asksBeside(talk: Talk): Apart | null {
   if (answered) return answered;
   // What is heard one sentence after the other is not taken apart.
   if (sentencesApart(talk).length > 0) return null;
-  const all = partsIn(talk.turn.text, contextOf(talk.state), talk.menu).map(asPlainlyAsked);
+  const all = partsIn(talk.turn.text, contextOf(talk.state), talk.menu).map((part) =>
+    PAUSED.test(talk.turn.text) ? asPlainlyAsked(part) : part,
+  );
   const parts = joined(all);
   if (parts.some(({ role }) => role === 'danger') || isCutApart(talk, parts)) return null;
   const questions = parts.filter((part) => isApart(talk, part));
@@ -126,6 +128,7 @@ const asPlainlyAsked = (part: Part): Part =>
     ? { ...part, role: 'question', sure: Math.max(part.sure, ASKS) }
     : part;
 
+const PAUSED = /[,.;!?]\s|\band\b/i;
 /** 'Do the fourteen piece' */
 const DO = /^do (?:the|an?|that|it|one|two)\b(?!.*\b(?:come|have|contain|include|need|cost|taste|get)\b)/i;
 
