@@ -1,5 +1,5 @@
 import type { Act, OrderAct, Plain, QuestionAct } from '../understand/acts.ts';
-import { aboutHelp, aboutHours, offerMessage } from './answers/business-answers.ts';
+import { aboutHelp, aboutHours, offerMessage, tellOfTables } from './answers/business-answers.ts';
 import { tellClock } from './answers/hours.ts';
 import { aboutCategory, aboutItem, aboutMenu, aboutPopular, aboutWith } from './answers/menu-answers.ts';
 import { calmDown, earlierOrder, handOff, hurry, introduction } from './hand-off.ts';
@@ -66,14 +66,10 @@ const PLAIN: Readonly<Record<Plain, (talk: Talk) => void>> = {
   urgent: hurry,
   booking: (talk) => {
     if (talk.facts.bookingEnabled) talk.understood = false;
-    else if (!talk.notes.some(({ text }) => OF_TABLES.test(text)))
-      offerMessage(talk, "I'm sorry, I can't book on this line yet.");
+    else tellOfTables(talk);
   },
   spanish: (talk) => offerMessage(talk, "I'm sorry, I only speak English for now."),
 };
-
-/** 'We don't take reservations': nothing more need be said of it. */
-const OF_TABLES = /\b(?:reserv\w*|book\w*|tables?)\b/i;
 
 /** More tells something besides. */
 const A_FEW = 7;

@@ -132,7 +132,7 @@ const LED = /^(?:(?:it'?s|to|uh|um|oh|just|i'?m allergic to|yes|yeah)[\s,]+)+/i;
 
 /** 'Kiwi', 'anything with red dye': no question, nothing that is wanted, and no more words than what one may not eat has. */
 function namesFood({ asking, acts, words, manner }: Talk['heard'], text: string): boolean {
-  const isSaid = acts.every(({ kind }) => OF_FOOD.has(kind));
+  const isSaid = acts.every((act) => OF_FOOD.has(act.kind) && !(act.kind === 'add' && isCounted(act.wish)));
   return (
     !asking &&
     !manner.refuses &&
@@ -142,6 +142,9 @@ function namesFood({ asking, acts, words, manner }: Talk['heard'], text: string)
     !ASKS_OF.test(words.join(' '))
   );
 }
+/** 'And two egg rolls' is ordered. */
+const isCounted = ({ item, quantity }: Extract<Act, { kind: 'add' }>['wish']): boolean =>
+  item.exact && quantity !== null && item.said.includes(' ');
 const OF_FOOD = new Set<Act['kind']>([
   'add',
   'unknown-item',
@@ -154,7 +157,7 @@ const OF_FOOD = new Set<Act['kind']>([
 ]);
 const LONGEST_FOOD = 8;
 const ASKS_OF =
-  /^(?:(?:and|so|but|oh|um|uh|well|okay) )*(?:what|how|which|can|could|do|does|is|are|will|would|where|when|who|why|id|ill|i want|i need|lets|give me|add|make|put)\b|\b(?:please|as well|too|also)$|^(?:my|our) \w+$/;
+  /^(?:(?:and|so|but|oh|um|uh|well|okay) )*(?:what|how|which|can|could|do|does|is|are|will|would|where|when|who|why|id|ill|i want|i need|lets|give me|add|make|put)\b|\b(?:what|which|whats)\b|\b(?:please|as well|too|also)$|^(?:my|our) \w+$/;
 
 function takePhone(talk: Talk): boolean {
   return takeNumber(talk) !== 'none';

@@ -123,7 +123,7 @@ function readOf(said: string, facts: BusinessFacts, menu: Menu): Heard {
 function askedOf(text: string, menu: Menu): Understanding {
   const asked = asAsked(text);
   const heard = asked === text ? null : understand(asked, menu);
-  return heard?.menuQuestion?.about === 'with' && heard.onMenu ? heard : understand(text, menu);
+  return /^(?:with|suits)$/.test(heard?.menuQuestion?.about ?? '') && heard?.onMenu ? heard : understand(text, menu);
 }
 
 /** 'How many lasagnas do I have now' asks nothing of lasagnas. */

@@ -9,7 +9,7 @@ import { brokenTerm, unbrought } from './answers/owners-terms.ts';
 import { askPrice, clearOrder } from './closing.ts';
 import { askChoice, openChoice } from './order/choosing.ts';
 import { openDetail } from './order-details.ts';
-import type { Asked, Line, State, Unclear } from './state.ts';
+import { type Asked, type Line, NOT_NAMED, type State, type Unclear } from './state.ts';
 import { ask, type Talk } from './talk.ts';
 
 /** The one question that brings the order on, from what is still missing. May call for a price instead. */
@@ -18,7 +18,10 @@ export function nextQuestion(talk: Talk): void {
   const { state } = talk;
   if (resumeBooking(talk)) return;
   if (asksOfDish(talk)) return;
-  if (state.finishing && state.lines.length > 0) finish(talk);
+  // 'My son has an allergy' 'To what?' 'What about the rice bowl?'
+  const isOpen = state.asked.kind === 'allergy' && state.allergies.includes(NOT_NAMED) && talk.touched.size === 0;
+  if (isOpen && talk.heard.asking) ask(talk, state.asked, state.question);
+  else if (state.finishing && state.lines.length > 0) finish(talk);
   else if (state.lines.length > 0) ask(talk, { kind: 'more' }, moreText(state));
   // Between its question and its answer anything may be asked.
   else if (state.asked.kind.startsWith('message') && state.message !== null && state.question)

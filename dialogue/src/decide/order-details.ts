@@ -1,5 +1,5 @@
 import { wantedQuestion } from '../topics/later.ts';
-import type { Asked } from './state.ts';
+import { type Asked, NOT_NAMED } from './state.ts';
 import type { Talk } from './talk.ts';
 import { delivers } from './way-out.ts';
 
@@ -24,5 +24,8 @@ export function openDetail(talk: Talk): Detail | null {
   if (!state.name) return { asked: { kind: 'name' }, text: 'What name should I put on it?' };
   if (!facts.callerPhone && !state.phone && !state.phoneRefused)
     return { asked: { kind: 'phone' }, text: "What's a good phone number for the order?" };
+  // Whose allergy was told, and not what to, is asked once more before anything is read back.
+  if (state.allergies.includes(NOT_NAMED) && !state.allergyAsked)
+    return { asked: { kind: 'allergy' }, text: 'What is the allergy to?' };
   return null;
 }

@@ -37,6 +37,7 @@ import { tellWhatThereIs } from './order/told/asked-back.ts';
 import { takeDeal } from './order/told/deal.ts';
 import { takeToldBeside } from './order/told/in-other-words.ts';
 import { askOfThatOne } from './order/told/which-to-change.ts';
+import { takeWrittenOnly } from './order/told/written-only.ts';
 import { letGoWhole, putBackLast, takeOffLast, takesBackAll, undoFirst } from './order/undoing.ts';
 import { takeWhichever } from './order/whichever.ts';
 import type { State } from './state.ts';
@@ -161,7 +162,8 @@ function listenTo(talk: Talk): boolean {
     leaveAsItIs(talk) ||
     takesBackAll(talk) ||
     takeAllergyBack(talk) ||
-    takeDeal(talk, takeOne)
+    takeDeal(talk, takeOne) ||
+    takeWrittenOnly(talk)
   ) {
     state.misses = 0;
     return true;

@@ -157,7 +157,7 @@ const OF_WHOM =
 const TAKES_OFF =
   /(?<!\b(?:dont|do not|not|never) )\b(?:take|scratch|remove|forget|cancel|drop|delete|lose|undo|ignore|erase|never ?mind)\b(?: \w+){0,4} allerg(?:y|ies)\b/;
 const NOBODY =
-  /\b(?:nobody|no one|none of (?:us|them)|nobodys|no ones)(?: is| are| has| here| actually| really)* (?:allergic|(?:an|any) allerg\w+)\b|\b(?:theres|there is|there are|we (?:have|got)|i have|he has|she has|its) no allerg(?:y|ies)\b.*\b(?:actually|after all|any ?more|by mistake|wrong|misheard)\b|\b(?:im|were|hes|shes|theyre|is|are|isnt|arent) (?:not )?(?:actually |really )?allergic to (?:anything|nothing)\b|\b(?:(?:im|were|hes|shes|theyre|is|are) not|isnt|arent|aint) (?:actually |really |even )?allergic(?: at all| actually| after all| or anything)*$/;
+  /\b(?:nobody|no one|none of (?:us|them)|nobodys|no ones)(?: is| are| has| here| actually| really)* (?:allergic|(?:an|any) allerg\w+)\b|\b(?:no|(?:dont|do not|doesnt|does not) have (?:any|an)) allerg(?:y|ies)\b.*\b(?:actually|after all|any ?more|by mistake|wrong|misheard|sorry)\b|\b(?:actually|sorry)\b.*\b(?:no|(?:dont|do not|doesnt|does not) have (?:any|an)) allerg(?:y|ies)\b|\b(?:im|were|hes|shes|theyre|is|are|isnt|arent) (?:not )?(?:actually |really )?allergic to (?:anything|nothing)\b|\b(?:(?:im|were|hes|shes|theyre|is|are) not|isnt|arent|aint) (?:actually |really |even )?allergic(?: at all| actually| after all| or anything)*$/;
 
 /** What is taken back of the allergies that are `known`; null where nothing is. */
 export function takenBack(words: readonly string[], known: readonly string[]): TakenBack | null {

@@ -72,6 +72,8 @@ const MOST = /\b(?:(?:most|more) expensive|priciest|pricier|dearest|fanciest|hig
 const SUPERLATIVE = /\b(?:\w+est|most|least)\b/;
 const UNDER =
   /\b(?:under|below|(?:less|cheaper|no more) than|at most|up to|for (?:around|about|like)|(?:ive|i have|i|ive only|i only have) got)\b/;
+/** 'Can I pay by card if it's under ten bucks' asks for no dish at that price. */
+const IF_UNDER = /\bif (?:\w+ ){1,5}(?:under|below|less than|at most|up to)\b/;
 /** 'Around thirty bucks'; a bare number is an hour as well. */
 const NEAR =
   /\b(?:around|about|roughly|somewhere around|in the neighborhood of|for like|like for) (?:like |maybe |about )?(?:an? )?(?:\$|(?:\w+ ){1,4}(?:dollars?|bucks?)\b|(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred)(?: five| fifty)?$)/;
@@ -137,7 +139,8 @@ export function menuQuestionIn(
   if (two && LEAST.test(said)) return { about: 'least' };
   if (two && MOST.test(said)) return { about: 'most' };
   const isNear = NEAR.test(said);
-  const cents = isNear || UNDER.test(said) || FOR_MONEY.test(said) ? amountIn(words) : null;
+  const isSum = isNear || UNDER.test(said.replace(IF_UNDER, ' ')) || FOR_MONEY.test(said);
+  const cents = isSum ? amountIn(words) : null;
   if (cents !== null) return isNear ? { about: 'under', cents, near: true } : { about: 'under', cents };
   if (HOW_BIG.test(said)) return { about: 'how-big' };
   if (asking && FEEDS.test(said)) return { about: 'feeds' };

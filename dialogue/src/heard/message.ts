@@ -97,6 +97,11 @@ const COMPLAINTS: readonly RegExp[] = [
   /\b(?:theres|there is|there was|found|got|had) (?:an? |some )?(?:(?:piece|bit|chunk|shard)s? of )?(?:hairs?|plastic|glass|metal|wood|bugs?|fly|roach|worm|mold|paper|rubber|string) in (?:my|our|the|this|his|her|it)\b/,
   /\b(?:(?:got|get|came|brought it) home|opened (?:it|them|the \w+|everything|this)(?: up)?|looked in the (?:bag|box))\b.*\b(?:theres no|there is no|no \w+ in|isnt|wasnt|arent|werent|missing|wrong|without|forgot|raw|cold|broken|smashed)\b/,
   /\b(?:the|my|our|this) (?:\w+ ){0,2}\w+s (?:all |so |ice |stone |half |totally )*(?:cold|burnt|burned|raw|soggy|stale|undercooked|missing)\b(?! (?:water|brew|drinks?|cuts?|press(?:ed)?|noodles?|bar|fish|milk))/,
+  // 'You gave me lox spread instead of plain lox', 'you sent a large when I ordered a small'
+  /\byou(?: guys| people|all)?(?: just| only)? (?:gave|sent|brought|made|sold|packed|delivered|charged|did|cut|put)\b.*\b(?:instead of|rather than|in place of|(?:when|but|and) (?:i|we) (?:(?:had |clearly |specifically )*(?:ordered|asked|paid|said|wanted)))\b/,
+  /\b(?:ill|im|i am|i will|we|were|gonna|going to|will|might|about to) (?:(?:gonna|going|will|have|might|to|just) )*(?:sue|report you|call (?:a|my|our) (?:lawyer|attorney))\b|\b(?:hear from|talk(?:ed|ing)? to|get(?:ting)?) (?:a|my|our) (?:lawyer|attorney)\b|\btake (?:you|this) to court\b/,
+  // 'It's swollen and red since you cut it'
+  /\b(?:swollen|swelled|infected|pus|bleeding|burned|burning|blister\w*|rash|itchy|hurts?|hurting|sore|limping|red)\b.*\b(?:since|after|from (?:when|where)|because) you(?: guys| people)? (?:\w+ed|cut|did|put|had|gave)\b|\b(?:since|after) you(?: guys| people)? (?:\w+ed|cut|did|put|had|gave)\b.*\b(?:swollen|swelled|infected|pus|bleeding|burned|burning|blister\w*|rash|itchy|hurts?|hurting|sore|limping|red)\b/,
   // 'I asked for no onions and it's full of them'
   /\b(?:i|we) (?:specifically |clearly )?(?:asked for|ordered|paid for) .*\b(?:and|but) (?:(?:its|this is|that is|it was|it is) (?:full|covered|drowning|swimming|burning|loaded|way|so|too|nothing|not)|there(?:s| is| was| were) (?:hardly|barely|no|none|not)|(?:i|we) (?:only )?got|you (?:only )?(?:gave|sent)|(?:it|they) came)\b/,
   /\bcame with\b.*\b(?:i|we|my \w+)(?:m| am| was)? (?:vegetarian|vegan|allergic|asked|said|told you|ordered|dont eat|cant eat|specifically)\b/,

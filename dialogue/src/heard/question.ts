@@ -131,8 +131,14 @@ const ASKED_AS: readonly (readonly [RegExp, string])[] = [
   [/^(it|that|this|(?:the|your) (?:[\p{L}'’-]+ ){0,4}?[\p{L}'’-]+) (?:has|have|got)(?= \w)/iu, 'does $1 have'],
 ];
 
+/** 'So the gluten free crust isn't safe for celiacs': it is asked, and nobody wishes for it. */
+const OF_SAFETY =
+  /^(?:(?:and|so|but|oh|wait|um|okay|then)[\s,]+)+(?<what>(?:the|your|that) [\p{L}'’ -]{2,40}?) (?<are>is|are)(?:n['’]?t| not)? (?<how>(?:safe|ok|okay|alright|fine|good) (?:for|with) [^.?!,]+)\s*[?.!]*$/iu;
+
 /** 'You do see rabbits, right': what is stated is asked, and nobody agrees to anything. */
 export function asAsked(text: string): string {
+  const safe = OF_SAFETY.exec(text.trim())?.groups;
+  if (safe) return `${safe.are} ${safe.what} ${safe.how}?`;
   const denied = DENIED_TAG.exec(text.trim())?.groups;
   if (denied) return `${denied.tag} ${denied.who} ${denied.rest}?`;
   const stated = text.trim().replace(TAG, '').replace(LED, '');

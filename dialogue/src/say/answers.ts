@@ -26,6 +26,7 @@ export const NO_NUTRITION =
   "I don't have calories, shelf life or the like here; I only know what the menu says of a dish.";
 export const NO_REVIEWS = "I don't have reviews here.";
 export const NO_WAIT = "I can't see from here how busy it is.";
+export const PASSED_ON_ONLY = "I can't put that on an order here, but I can pass it on.";
 export const NO_BOOKING = "I'm sorry, I can't book on this line yet.";
 export const BOOK_HERE = 'You can book right here: just tell me a day and a time.';
 export const NO_APPOINTMENTS = "I can't see or change appointments from here, but I can pass it on.";

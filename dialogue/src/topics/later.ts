@@ -78,6 +78,7 @@ export function takeWanted(talk: Talk): boolean {
     );
   // 'A pizza tonight' is one for now, where it is evening.
   if (!isOneDay(day) || (date === now.date && isNow(talk))) return false;
+  if (!asked && date !== state.wantedDay) talk.say.push(`Okay, for ${momentWords(`${date}T`, now.date)}.`);
   state.wantedDay = date;
   state.readBack = false;
   return asked;

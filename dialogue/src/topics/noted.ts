@@ -1,5 +1,5 @@
 import { ANY, BEYOND_DOUBT, LIKELY, SURE, tellNoted, VERY_SURE, WHATEVER } from '../decide/answers/noted.ts';
-import { tellMore, tellOfOther, tellWhatIf } from '../decide/answers/told-before.ts';
+import { tellMore, tellOfOther, tellOfSame, tellWhatIf } from '../decide/answers/told-before.ts';
 import type { Asked } from '../decide/state.ts';
 import type { Talk } from '../decide/talk.ts';
 import { isAllergen } from '../heard/allergy.ts';
@@ -40,7 +40,7 @@ export function takeNoted(talk: Talk): boolean {
   const { heard, state } = talk;
   const tells = heard.asking || heard.telling || heard.clauses.some(({ asking }) => asking);
   if (heard.manner.commands || !OPEN.has(state.asked.kind)) return false;
-  if (tellOfOther(talk)) return true;
+  if (tellOfOther(talk) || tellOfSame(talk)) return true;
   if (!tells) return false;
   if (tellMore(talk) || tellWhatIf(talk)) return true;
   // How long a dish takes is told by the notes on waits.

@@ -66,14 +66,16 @@ const READINGS_KEPT = 200;
 const readBesideInscription = (spoken: string, menu: Menu): Understanding =>
   besideInscription(spoken, (rest) => read(rest, menu, PUT_OTHERWISE));
 
+/** 'No, I don't want a coffee' denies one thing, and puts nothing right. */
+const NOT_WANTED =
+  /^\s*(?:no|nope|nah)[\s,.]+((?:i|we) (?:really |actually )?(?:don['’]?t|do not) (?:want|need) (?:(?:an?|any|the|that|those) )?(?!(?:to|you|it|him|her)\b)\p{L}+(?: \p{L}+)?)/iu;
 /** So often a turn is put in other words: what a dish is called may itself sound like what another one is. */
 const PUT_OTHERWISE = 4;
 
 function read(spoken: string, menu: Menu, left: number): Understanding {
-  const text = withKinds(withParts(choicesFirst(meantInstead(plainly(spoken), menu), menu), menu), menu).replace(
-    WHATEVER_SIZE,
-    (all, size: string) => (menu.sizeAt(tokenise(size), 0) ? size : all),
-  );
+  const text = withKinds(withParts(choicesFirst(meantInstead(plainly(spoken), menu), menu), menu), menu)
+    .replace(WHATEVER_SIZE, (all, size: string) => (menu.sizeAt(tokenise(size), 0) ? size : all))
+    .replace(NOT_WANTED, (all, said: string) => (tokenise(said).some((word) => isOnMenu(word, menu)) ? said : all));
   // 'A calzone, no allergies, name's Tom': it is no way to have a calzone.
   const others = besideNone(text);
   if (others !== null && tokenise(others).some((word) => isOnMenu(word, menu))) {

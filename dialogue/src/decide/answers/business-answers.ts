@@ -5,12 +5,14 @@ import { holidayOn } from '../../heard/when/holidays.ts';
 import { isOneDay, type SaidDay } from '../../heard/when/piece.ts';
 import { wallClock } from '../../heard/when/wall-clock.ts';
 import type { When } from '../../heard/when/when.ts';
+import { NO_BOOKING } from '../../say/answers.ts';
 import { capital } from '../../say/wording.ts';
 import type { Act } from '../../understand/acts.ts';
 import { keepWords } from '../message/message.ts';
 import { ask, type Talk } from '../talk.ts';
 import { type AskedTime, dateAnswer, holidayAnswer, hoursAnswer, thenAnswer } from './hours.ts';
-import { SURE, tellNoted } from './noted.ts';
+import { notedAnswer, SURE, tell, tellNoted, WHATEVER } from './noted.ts';
+import { DENIES } from './owners-sentences.ts';
 
 export function aboutHours(talk: Talk, act: Extract<Act, { kind: 'hours' }>): void {
   const answer = hoursSaid(talk, act);
@@ -87,3 +89,22 @@ export function aboutHelp(talk: Talk): void {
   const booking = bookingEnabled ? 'find you an appointment, ' : '';
   talk.say.push(`I can ${ordering}${booking}tell you our hours, or take a message.`);
 }
+
+/**
+ * 'Table for eight on Sunday', where none are booked on this line: what the owner wrote of tables is told. Whoever may have one
+ * all the same ('except for ten or more, Darlene books it') is passed on.
+ */
+export function tellOfTables(talk: Talk): void {
+  const known = notedAnswer(
+    talk.facts.notes,
+    `do you take reservations for a table, ${talk.heard.text}`,
+    WHATEVER,
+    TABLES,
+  );
+  const isTold = known !== null && talk.notes.includes(known.note);
+  if (known && !isTold) tell(talk, known);
+  if (!known || !DENIES.test(known.text) || EXCEPTED.test(known.text)) offerMessage(talk, NO_BOOKING);
+}
+const TABLES =
+  /\b(?:reserv(?:ations?|e (?:\w+ )?tables?)|tables? (?:in|out)side|(?:take|have|book|are|about|\w+een|\d+|eight|ten|twelve) tables?|stools|seats)\b|^tables?\b/i;
+const EXCEPTED = /\b(?:except|only|or more|ask for|calls?|himself|herself)\b/i;

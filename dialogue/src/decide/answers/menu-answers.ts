@@ -3,6 +3,7 @@ import { choicesAsked } from '../../heard/asked/extra.ts';
 import { MODEL } from '../../heard/intent/propose.ts';
 import { groupsOf } from '../../heard/order/choices.ts';
 import { choicesIn } from '../../heard/order/named-choices.ts';
+import { isOneDay } from '../../heard/when/piece.ts';
 import { mayNameThing } from '../../heard/words/things.ts';
 import { offers } from '../../say/answers.ts';
 import { alternatives, hasFlag, isPopular, names, priceWords, sizeNames } from '../../say/dishes.ts';
@@ -15,8 +16,10 @@ import { singular, tokenise } from '../../understand/words.ts';
 import { allergensOf } from '../order/allergens.ts';
 import { findLine, sayGone } from '../order/lines.ts';
 import { ask, type Talk } from '../talk.ts';
+import { hoursAnswer, opensNext } from './hours.ts';
 import { sayFromNotes } from './knowledge.ts';
 import { WHATEVER } from './noted.ts';
+import { otherDayOnly } from './owners-terms.ts';
 
 type AskItem = Extract<Act, { kind: 'ask-item' }>;
 
@@ -83,10 +86,20 @@ function wonder({ state, turn, heard, menu }: Talk, { item, size, about, word }:
 }
 
 function offerOne(talk: Talk, family: Family, size: string | null): void {
-  talk.say.push(`Yes, we do. ${priceWords(family, size)}.`);
   const { orderingEnabled, closed } = talk.facts;
+  const { day } = talk.heard.when;
+  const limit = otherDayOnly(talk, family.key, isOneDay(day) ? day.date : undefined);
+  if (limit !== null) {
+    if (!talk.say.includes(limit)) talk.say.push(limit);
+    return void talk.say.push(`${priceWords(family, size)}.`);
+  }
+  // Of what is left, or there now, nobody knows while it is closed.
+  const isClosed = opensNext(talk.facts) !== null && day === null && NOW.test(talk.heard.text);
+  talk.say.push(`${isClosed ? hoursAnswer(talk.facts, 'open', '') : 'Yes, we do.'} ${priceWords(family, size)}.`);
   if (orderingEnabled && !closed) ask(talk, { kind: 'topic', family: family.key }, 'Would you like one?');
 }
+
+const NOW = /\b(?:left|now|still|available)\b/i;
 
 /** 'What's in it?' is about the dish last asked about, else about the one just ordered. */
 function aboutTopicDish(talk: Talk, act: AskItem): void {

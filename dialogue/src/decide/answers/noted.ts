@@ -148,6 +148,7 @@ export function tellInContext(talk: Talk): boolean {
   const told = state.booking?.words.split(' / ').join('. ') || null;
   const about = state.booking?.about ?? told ?? (state.spoken?.turn === turn.turn - 1 ? state.spoken.about : null);
   const kind = KINDS.find(({ asks }) => asks.test(heard.text));
+  if (state.booking?.doing === 'cancel' && kind?.said === 'how much is') return tellOfCancelling(talk);
   if (!about || !kind) return false;
   // 'And what would a crown be', asked beside a checkup, names another thing, of which the owner wrote.
   const named = tellingOf(stemsOf(heard.text.replace(kind.asks, ' '))).filter((stem) => !sharesName(stem, about));
@@ -158,6 +159,14 @@ export function tellInContext(talk: Talk): boolean {
   const question = isOfIt ? `${heard.text} ${about}` : heard.text;
   const own = named.length > 0 ? notedAnswer(facts.notes, question, LIKELY, kind.tells) : null;
   const known = own ?? (isOther ? null : notedAnswer(facts.notes, `${kind.said} ${about}`, LIKELY, kind.tells));
+  if (known) tell(talk, known);
+  return known !== null;
+}
+
+/** 'Is there a charge', before an appointment is cancelled, asks for that of cancelling. */
+function tellOfCancelling(talk: Talk): boolean {
+  const cancels = KINDS.find(({ said }) => said.startsWith('what is the charge when'));
+  const known = cancels ? notedAnswer(talk.facts.notes, cancels.said, LIKELY, cancels.tells) : null;
   if (known) tell(talk, known);
   return known !== null;
 }

@@ -32,9 +32,15 @@ export function brokenTerm(talk: Talk): string | null {
   return ownersSentence(
     talk,
     // What an order names is only heard of a sentence that it breaks: reading one costs more than all the rest.
-    (text, note) => (isTooSoon(talk, text) || isOnOtherDay(talk, text)) && isOfOrder(talk, text, note),
+    (text, note) =>
+      (isTooSoon(talk, text) || isOnOtherDay(talk, text, talk.state.wanted?.slice(0, 10))) &&
+      isOfOrder(talk, keysOf(talk), text, note),
   );
 }
+
+/** 'Pho is only on weekends', where somebody asks on another day whether there is any, or for another day; null of all else. */
+export const otherDayOnly = (talk: Talk, dish: string, day: string | undefined): string | null =>
+  ownersSentence(talk, (text) => isOnOtherDay(talk, text, day) && onOrder(talk, [dish], text) === true);
 
 /** 'Propane is filled only here, we never deliver it', where it is to be brought; null where all of it can be. */
 export function unbrought(talk: Talk): string | null {
@@ -57,26 +63,37 @@ function ownersSentence(talk: Talk, holds: (sentence: string, note: string) => b
 }
 
 /** Something on the order is named in it, or all orders are. 'Order by noon the day before', behind it, is of what is brought. */
-function isOfOrder(talk: Talk, sentence: string, note: string): boolean {
+function isOfOrder(talk: Talk, keys: readonly string[], sentence: string, note: string): boolean {
   const { fulfilment } = talk.state;
   const words = tokenise(sentence).join(' ');
   if (CONDITIONAL.test(words)) return false;
-  const isNamed = onOrder(talk, sentence);
+  const isNamed = onOrder(talk, keys, sentence);
   const isBrought = BROUGHT.test(isNamed === null ? note.toLowerCase() : words);
   if (isBrought && fulfilment === 'pickup') return false;
   return isNamed ?? (isBrought ? fulfilment === 'delivery' : OF_ALL.test(words));
 }
 
 /** Whether something on the order is what it names; null where it names nothing on the menu. */
-function onOrder({ state, facts, menu }: Talk, sentence: string): boolean | null {
+function onOrder({ facts, menu }: Talk, keys: readonly string[], sentence: string): boolean | null {
   const { dishes, category } = hear(sentence, facts, menu).menuNames;
   if (dishes.length === 0 && category === null) return null;
-  return state.lines.some(({ family: key }) => {
+  const [, head] = HEADED.exec(sentence) ?? [];
+  return keys.some((key) => {
     const family = menu.family(key);
     const isMeant = dishes.includes(key) || family?.category === category;
-    return isMeant && family !== undefined && isNamedIn(sentence, family);
+    return isMeant && family !== undefined && isNamedIn(sentence, family) && (!head || isOfHead(head, family));
   });
 }
+
+/** 'Party trays: 24 summer rolls for $60, a day ahead' is of trays, whatever is on them. */
+const HEADED = /^([^:]{3,40}): /;
+const isOfHead = (head: string, { words, category }: Family): boolean =>
+  /^(?:please )?(?:note|important|attention|remember|orders?)$/i.test(head) ||
+  tokenise(head).some(
+    (word) => words.includes(singular(word)) || tokenise(category).map(singular).includes(singular(word)),
+  );
+
+const keysOf = ({ state }: Talk): string[] => state.lines.map(({ family }) => family);
 
 /** 'Sandwich platters need a day' names no sandwich: what a name is said before is another thing. */
 function isNamedIn(sentence: string, { words, category }: Family): boolean {
@@ -106,7 +123,7 @@ function namesOrdered(talk: Talk, sentence: string): boolean {
       words.some((word) => said.has(word) && !talk.menu.choiceNames.lexicon.withWord.has(word))
     );
   };
-  return onOrder(talk, sentence) === true && talk.state.lines.some(({ family }) => isTold(family));
+  return onOrder(talk, keysOf(talk), sentence) === true && talk.state.lines.some(({ family }) => isTold(family));
 }
 
 function isTooSoon({ state, facts }: Talk, sentence: string): boolean {
@@ -126,11 +143,11 @@ function isTooSoon({ state, facts }: Talk, sentence: string): boolean {
 }
 
 /** 'Fridays only', 'no deliveries on Sundays', where it is wanted on another day, or on that. */
-function isOnOtherDay({ state, facts }: Talk, sentence: string): boolean {
+function isOnOtherDay({ facts }: Talk, sentence: string, day = wallClock(facts).date): boolean {
   const words = tokenise(sentence);
   const days = daysIn(words);
   if (days.size === 0) return false;
-  const wanted = days.has(weekdayOf(state.wanted?.slice(0, 10) ?? wallClock(facts).date));
+  const wanted = days.has(weekdayOf(day));
   return ONLY_THEN.test(words.join(' ')) ? !wanted : DENIES.test(sentence) && !OF_DEALS.test(sentence) && wanted;
 }
 /** 'Taco Tuesday: no, we do not do specials' keeps nobody from ordering. */

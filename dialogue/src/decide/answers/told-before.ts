@@ -1,11 +1,13 @@
-import { KINDS } from '../../heard/relevance/kinds.ts';
+import type { NoteFact } from '../../facts.ts';
+import { type Leaning, leaningIn } from '../../heard/asked/leaning.ts';
+import { KINDS, type QuestionKind } from '../../heard/relevance/kinds.ts';
 import { sharesName } from '../../heard/relevance/relevance.ts';
 import { stemsOf, tellingOf } from '../../heard/relevance/words.ts';
 import { mentionOf } from '../../understand/menu/match.ts';
 import { tokenise } from '../../understand/words.ts';
 import type { Talk } from '../talk.ts';
 import { aboutItem } from './menu-answers.ts';
-import { notedAnswer, tell, WHATEVER } from './noted.ts';
+import { type KnownAnswer, notedAnswer, tell, WHATEVER } from './noted.ts';
 import { sentencesOf } from './owners-sentences.ts';
 
 /** So many turns behind it what was told is still spoken of. */
@@ -73,6 +75,51 @@ export function tellWhatIf(talk: Talk): boolean {
   if (known) tell(talk, known);
   return known !== undefined;
 }
+
+/**
+ * 'And eyebrows?', 'ok and a pedicure', right behind a note that names it beside what was asked: the same note says it, whatever else
+ * shares a word with it. True when it was that.
+ */
+export function tellOfSame(talk: Talk): boolean {
+  const { state, turn, heard, facts } = talk;
+  const before = state.noted?.turn === turn.turn - 1 ? state.noted : null;
+  if (!before || heard.menuNames.dishes.length > 0 || heard.when.day) return false;
+  const again = state.lastAsked?.turn === turn.turn - 1 ? state.lastAsked.text : null;
+  const isAgain = again !== null && again !== heard.text && begins(again) === begins(heard.text);
+  const leaning = leaningIn(heard.text);
+  if (!isAgain && leaning === null) return false;
+  const kind = KINDS.find(({ asks }) => asks.test(again ?? before.asked));
+  const named = tellingOf(stemsOf(heard.text)).filter((stem) => !sharesName(stem, before.asked));
+  const told = facts.notes.filter(({ text }) => before.texts.includes(text));
+  const own = told.flatMap((note) => sentencesOf(note).map(({ text }) => ({ text, note })));
+  const known =
+    own.find(({ text }) => (kind?.tells.test(text) ?? true) && named.every((stem) => names(text, stem))) ??
+    ofThat(
+      facts.notes.filter(({ text }) => named.every((stem) => names(text, stem))),
+      leaning,
+      kind,
+    );
+  if (named.length === 0 || !known) return false;
+  tell(talk, known);
+  return true;
+}
+/** What is written of that, as it is asked. */
+function ofThat(
+  notes: readonly NoteFact[],
+  leaning: Leaning | null,
+  kind: QuestionKind | undefined,
+): KnownAnswer | null {
+  if (!leaning || notes.length === 0) return null;
+  const isOf = (known: KnownAnswer | null) => known !== null && sharesName(leaning.what, known.text);
+  const priced = kind ? notedAnswer(notes, `${kind.said} ${leaning.what}`, WHATEVER, kind.tells) : null;
+  if (isOf(priced)) return priced;
+  if (kind) return notedAnswer(notes, leaning.what, WHATEVER);
+  return leaning.how === 'plainly' ? notedAnswer(notes, leaning.what, WHATEVER) : null;
+}
+const begins = (text: string): string => tokenise(text).slice(0, 2).join(' ');
+/** Brows are eyebrows. */
+const names = (text: string, stem: string): boolean =>
+  sharesName(stem, text) || stemsOf(text).some((one) => one.length > 3 && stem.endsWith(one));
 
 const AND_THE = /^(?:(?:okay|oh|so) )?(?:and|or) (?:the|your|in the|on the|with the)\b/;
 

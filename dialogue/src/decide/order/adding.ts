@@ -113,7 +113,9 @@ function isPriceQuestion({ heard }: Talk): boolean {
 
 /** An order may still be taken for later; the caller should know that nobody is cooking now. */
 function sayWhenClosed(talk: Talk): void {
-  if (opensNext(talk.facts)) talk.say.push(hoursAnswer(talk.facts, 'open', ''), 'Your order will be for then.');
+  const { wanted, wantedDay } = talk.state;
+  if ((wanted ?? wantedDay) === null && opensNext(talk.facts))
+    talk.say.push(hoursAnswer(talk.facts, 'open', ''), 'Your order will be for then.');
 }
 
 /** It is closed, and the owner takes no orders then, or nobody knows until when. */

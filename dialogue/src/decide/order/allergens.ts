@@ -68,7 +68,9 @@ export const isThatFood = (name: string, word: string): boolean =>
   ALIKE.some((group) => group.includes(name) && group.includes(singular(word)));
 
 /** Once for all of these dishes, in few sentences: nobody keeps more in mind by ear. */
-export function allergensOf({ state }: Talk, families: readonly Family[], food: string): string {
+export function allergensOf(talk: Talk, families: readonly Family[], food: string): string {
+  const { state } = talk;
+  if (food) tellWritten(talk, families, food);
   const foundIn = (family: Family): string[] => {
     const onList = listed(family).filter((one) => !food || matches(food, one));
     return onList.length > 0 ? onList : described(family, food);
@@ -93,6 +95,18 @@ export function allergensOf({ state }: Talk, families: readonly Family[], food: 
   if (food) say.push(...(chosenWith(state.lines, families, food) ?? choicesWith(families, food)));
   if (state.allergies.length === 0 && (!food || having.length === 0)) say.push(TELL_US);
   return say.join(' ');
+}
+
+/** 'Rice bowls are gluten free when you ask for tamari', 'the vegan mozzarella is made from cashews', where that was put on it. */
+function tellWritten({ facts, say, notes, state }: Talk, families: readonly Family[], food: string): void {
+  const chosen = state.lines.flatMap((line) => (families.some(({ key }) => key === line.family) ? line.notes : []));
+  const named = [...families.map(({ name }) => name), ...chosen].map((name) => tokenise(name).map(singular));
+  for (const note of facts.notes) {
+    const written = tokenise(note.text).map(singular);
+    const isOfOne = named.some((words) => words.length > 0 && words.every((word) => written.includes(word)));
+    const isOfFood = food.split(' and ').some((one) => written.some((word) => isThatFood(singular(one), word)));
+    if (isOfOne && isOfFood) tell({ say, notes }, { text: note.text, note });
+  }
 }
 
 /** 'Almond milk', which was chosen on a latte: that is said before what else there is. */
@@ -137,7 +151,8 @@ export function dishesWith(talk: Talk, food: string, among: string | null = null
 }
 
 /** Dishes of which the menu lists what is in them, and not this. False when there are none. */
-export function dishesWithout({ menu, say, facts, notes }: Talk, food: string, among: string | null = null): boolean {
+export function dishesWithout(talk: Talk, food: string, among: string | null = null): boolean {
+  const { menu, say } = talk;
   const free = menu.families.filter(
     (family) =>
       isAvailable(family) &&
@@ -149,13 +164,7 @@ export function dishesWithout({ menu, say, facts, notes }: Talk, food: string, a
   if (free.length === 0) return false;
   const shown = free.slice(0, 4);
   say.push(`The menu doesn't list ${food} for the ${names(shown)}.`);
-  // 'Rice bowls are gluten free when you ask for tamari'
-  for (const note of facts.notes) {
-    const written = tokenise(note.text).map(singular);
-    const isOfOne = shown.some(({ name }) => tokenise(name).every((word) => written.includes(singular(word))));
-    if (isOfOne && written.some((word) => isThatFood(singular(food), word)))
-      tell({ say, notes }, { text: note.text, note });
-  }
+  tellWritten(talk, shown, food);
   if (!say.includes(NO_PROMISE)) say.push(NO_PROMISE);
   return true;
 }

@@ -1,9 +1,13 @@
 import { askedBesideMoment } from '../../heard/asked/beyond-times.ts';
 import { severalIn } from '../../heard/asked/several.ts';
+import { isMereQuestion } from '../../heard/question.ts';
+import { KINDS } from '../../heard/relevance/kinds.ts';
 import { namesSomething } from '../../heard/relevance/relevance.ts';
+import { behindAnswer } from '../../heard/roles/behind-answer.ts';
 import type { Role } from '../../heard/roles/model.ts';
 import { type Context, type Part, partsIn } from '../../heard/roles/parts.ts';
 import { namesMoment } from '../../heard/when/when.ts';
+import type { Act } from '../../understand/acts.ts';
 import { hear } from '../hear.ts';
 import type { Asked, State } from '../state.ts';
 import type { Talk } from '../talk.ts';
@@ -29,9 +33,13 @@ export function asksBeside(talk: Talk): Apart | null {
   if (talk.heard.sameAgain === 'plainly' && OTHER.test(talk.heard.words.join(' '))) return null;
   const [one, ...several] = DICTATED.has(talk.state.asked.kind) ? [] : severalIn(talk.turn.text);
   if (one !== undefined && several.length > 0) return { deed: one, questions: several };
+  const answered = asksBehindAnswer(talk);
+  if (answered) return answered;
   // What is heard one sentence after the other is not taken apart.
   if (sentencesApart(talk).length > 0) return null;
-  const all = partsIn(talk.turn.text, contextOf(talk.state), talk.menu);
+  const all = partsIn(talk.turn.text, contextOf(talk.state), talk.menu).map((part) =>
+    PAUSED.test(talk.turn.text) ? asPlainlyAsked(part) : part,
+  );
   const parts = joined(all);
   if (parts.some(({ role }) => role === 'danger') || isCutApart(talk, parts)) return null;
   const questions = parts.filter((part) => isApart(talk, part));
@@ -48,6 +56,45 @@ export function asksBeside(talk: Talk): Apart | null {
     ? { deed: first.text, questions: texts(more) }
     : null;
 }
+
+/** 'Yep, do you have parking', 'tomorrow at one, and where are you': plainly an answer to what was asked, and a question of something else. */
+function asksBehindAnswer({ state, turn, facts, menu }: Talk): Apart | null {
+  const cut = DICTATED.has(state.asked.kind) || state.asked.kind === 'mean' ? null : behindAnswer(turn.text);
+  if (!cut || RHETORICAL.test(cut.question) || DO.test(cut.question)) return null;
+  const asked = hear(cut.question, facts, menu);
+  // 'But let me know if somebody cancels', 'can the manager ring me', 'do the fourteen piece' wish for something.
+  const isWish =
+    asked.forSomebody !== null || asked.appointment.waits !== null || asked.acts.some(({ kind }) => WISHES.has(kind));
+  if (isWish) return null;
+  const isOfHours = asked.acts.some(({ kind }) => kind === 'hours');
+  const isOfTime = (asked.when.day ?? asked.when.time ?? asked.when.bare) !== null && !isOfHours;
+  const isNamed = namesSomething(cut.question) || KINDS.some(({ asks }) => asks.test(cut.question));
+  const isOfSlots = facts.bookingEnabled && asked.appointment.ofFree && !isOfHours;
+  if (isOfTime || isOfSlots || !isNamed || asked.request?.on !== undefined || asked.danger) return null;
+  const { consent, when, caller, answersName, acts, onlyAsking, danger } = hear(cut.answer, facts, menu);
+  if (onlyAsking || danger) return null;
+  const isName = NAMES.has(state.asked.kind) || (state.asked.kind === 'booking' && state.asked.part === 'name');
+  const isAnswer =
+    consent === 'yes' ||
+    namesMoment(when) ||
+    (state.asked.kind === 'booking' && (when.pick ?? when.bare) !== null) ||
+    caller.name !== null ||
+    (isName && answersName !== null) ||
+    acts.some(({ kind }) => ANSWERS.has(kind));
+  return isAnswer ? { deed: cut.answer, questions: [cut.question] } : null;
+}
+const NAMES = new Set<Asked['kind']>(['name', 'name-is', 'message-name']);
+const ANSWERS = new Set<Act['kind']>(['yes', 'no', 'done', 'name', 'no-allergy']);
+const WISHES = new Set<Act['kind']>([
+  'add',
+  'amend',
+  'replace',
+  'correct',
+  'remove',
+  'quantity',
+  'person',
+  'leave-message',
+]);
 
 /** 'Half an hour later is better, and does Kenji work that day', of an appointment: the wish is taken, and what was asked answered. */
 export function asksBesideWish(talk: Talk): Apart | null {
@@ -70,6 +117,20 @@ const DICTATED = new Set<Asked['kind']>(['message-text', 'voicemail']);
 /** What is to stand on a card is one thing, whatever its words do elsewhere. */
 const isCutApart = ({ heard, facts, menu }: Talk, parts: readonly Part[]): boolean =>
   heard.request?.on !== undefined && !parts.some(({ text }) => hear(text, facts, menu).request?.on !== undefined);
+
+/** 'Any peanuts in those', which its words say plainly, whatever the model thinks of it. */
+const asPlainlyAsked = (part: Part): Part =>
+  !DEEDS.has(part.role) &&
+  part.role !== 'danger' &&
+  part.words >= FEW_WORDS &&
+  isMereQuestion(part.text) &&
+  !DO.test(part.text)
+    ? { ...part, role: 'question', sure: Math.max(part.sure, ASKS) }
+    : part;
+
+const PAUSED = /[,.;!?]\s|\band\b/i;
+/** 'Do the fourteen piece' */
+const DO = /^do (?:the|an?|that|it|one|two)\b(?!.*\b(?:come|have|contain|include|need|cost|taste|get)\b)/i;
 
 /** 'I'm paying cash, is that okay?': what is told right before a question is a part of it. */
 const joined = (parts: readonly Part[]): Part[] =>

@@ -40,6 +40,11 @@ export const KINDS: readonly QuestionKind[] = [
       /\$ ?\d|\b(?:dollars?|bucks|cents|(?<!\b(?:gluten|sugar|dairy|nut|lactose|fat)[ -])free|included)\b|\bno (?:extra |additional )?(?:charge|cost|fee)\b|\bhalf price\b/i,
   },
   {
+    asks: /\b(?:when|what (?:time|days?)|how late|until when) (?:should|can|could|do|would) (?:i|we) (?:come|stop|drop|be|show|do (?:it|that))\b|\b(?:when|what time|how late|until when) (?:do|does|are|is) (?:you|it|that|they)\b.*\bfor (?:that|it|those|them)\b/i,
+    said: 'when is that done',
+    tells: /\b(?:noon|midnight|weekends?|weekdays?|\w+days?|\d{1,2}(?::\d\d)? ?[AP]M|between \d{1,2} and \d{1,2})\b/,
+  },
+  {
     asks: /\bhow (?:long|much time|soon)\b|\btake long\b/i,
     said: 'how long does it take',
     tells: /\b(?:minutes?|hours?|days?|weeks?)\b/i,

@@ -1,7 +1,7 @@
-import { aboutHours, offerMessage } from '../../decide/answers/business-answers.ts';
+import { aboutHours, offerMessage, tellOfTables } from '../../decide/answers/business-answers.ts';
 import { tellNamed } from '../../decide/answers/noted.ts';
 import type { Talk } from '../../decide/talk.ts';
-import { NO_APPOINTMENTS, NO_BOOKING } from '../../say/answers.ts';
+import { NO_APPOINTMENTS } from '../../say/answers.ts';
 import { isOnlyAsked, tellOfBooking } from '../booking/asked-of.ts';
 import { beginBooking } from '../booking/booking.ts';
 import type { Draft } from '../booking/draft.ts';
@@ -24,7 +24,7 @@ export const book = appointments('book', 'book', (talk) => {
   const asksOpen = appointment.wants !== 'book' && (when.day ?? when.time) !== null;
   if (tellNamed(talk, /\b(?:reserv\w+|appointments?)\b/i)) return;
   if (asksOpen) aboutHours(talk, { kind: 'hours', about: 'open', day: hours.day });
-  else offerMessage(talk, NO_BOOKING);
+  else tellOfTables(talk);
 });
 
 const passOn = (talk: Talk): void => offerMessage(talk, NO_APPOINTMENTS);

@@ -70,7 +70,7 @@ export const social: readonly Phrase[] = [
   ),
   plain(
     'booking',
-    '(book|reserve|make|schedule|get|have|need|change|cancel|want) [a|an|my|me] (table|reservation|appointment|booking|cleaning|checkup|party) [for] [NUM] [people]',
+    '(book|reserve|make|schedule|get|have|need|change|cancel|want) [me|us] [a|an|my] (table|reservation|appointment|booking|cleaning|checkup|party) [for] [NUM] [people]',
     '(reservation|reservations|appointment|appointments) [for] [NUM] [people]',
     '(table|tables|seating) for NUM [people]',
     '(book|reserve) (something|a slot|a time|us)',

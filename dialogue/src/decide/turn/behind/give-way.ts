@@ -42,7 +42,7 @@ export function goOnWithout(talk: Talk): boolean {
   } else if (asked.kind === 'phone') state.phoneRefused = true;
   else if (asked.kind === 'leave-off') leaveOff(talk, asked.line);
   else if (asked.kind === 'allergy') {
-    state.asked = { kind: 'more' };
+    Object.assign(state, { asked: { kind: 'more' }, allergyAsked: true });
     if (state.allergies.includes(NOT_NAMED)) say.push("I'll note that there is an allergy.");
   } else if ((asked.kind === 'fulfilment' || asked.kind === 'address') && talk.facts.pickup) {
     state.fulfilment = 'pickup';
