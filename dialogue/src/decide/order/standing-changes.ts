@@ -14,7 +14,7 @@ import { groupsOf } from '../../heard/order/choices.ts';
 import { choiceNamed } from '../../heard/order/named-choices.ts';
 import { contrasts } from '../../heard/order/parts/outdone.ts';
 import { THAT } from '../../heard/reference.ts';
-import type { Act } from '../../understand/acts.ts';
+import type { Act, Wish } from '../../understand/acts.ts';
 import { clauseStarts, tokenise } from '../../understand/words.ts';
 import { hear } from '../hear.ts';
 import type { Line } from '../state.ts';
@@ -95,18 +95,20 @@ export function readChanges(talk: Talk): ChangesRead | null {
 function isAnotherOrder(talk: Talk): boolean {
   const { heard, state } = talk;
   const wishes = heard.acts.flatMap((act) => (act.kind === 'add' && act.wish.whole ? act.wish : []));
+  // 'One hot, one mild', of sandwiches that all come so, names none of them.
+  const isNamed = ({ item }: Wish) => item.exact && item.families.some((key) => heard.menuNames.dishes.includes(key));
   return (
     wishes.length > (BECOMES.test(heard.words.join(' ')) ? 1 : 0) &&
     !heard.menuNames.dishes.some((key) => state.lines.some(({ family }) => family === key)) &&
     heard.acts.every((act) => act.kind === 'add' || BESIDE.has(act.kind)) &&
     heard.leftover.length === 0 &&
     wishes.every(
-      ({ item, quantity, size, notes }) =>
-        (quantity ?? size) !== null &&
+      (wish) =>
+        (wish.quantity ?? wish.size) !== null &&
         !state.lines.some(
           (line) =>
-            !isBoxOf(talk, line, quantity, notes) &&
-            (item.families.includes(line.family) || (!item.exact && isChosenOn(talk, line, notes))),
+            !isBoxOf(talk, line, wish.quantity, wish.notes) &&
+            (wish.item.families.includes(line.family) || (!isNamed(wish) && isChosenOn(talk, line, wish.notes))),
         ),
     )
   );
