@@ -16,7 +16,10 @@ const SAID = [
 ];
 
 it.each(SAID)('says what the owner wrote of it: %s', async (said) => {
-  const call = converse({ menu, notes: ['We do not do half-and-half tarts.'] });
+  const call = converse({
+    menu,
+    notes: [{ kind: 'memory', id: 'm1', label: '', text: 'We do not do half-and-half tarts.' }],
+  });
   expect(await call.say(said)).toContain('We do not do half-and-half tarts.');
   expect(call.lines()).toEqual([]);
 });
