@@ -15,6 +15,9 @@ import { asksForMore, namesAllAgain } from './told/whole-again.ts';
 
 type Added = Extract<Act, { kind: 'add' }>;
 
+/** 'Scrap the basket, just do two of the tins' takes something off. */
+const DROPS = /\b(?:scrap|scratch|cancel|remove|drop|lose|forget|skip|never ?mind|get rid of|take off|leave off)\b/i;
+
 /** What may be said beside dishes that are named again. */
 const BESIDE = new Set<Act['kind']>(['done', 'thanks', 'fine', 'okay', 'yes', 'no', 'name', 'goodbye', 'no-allergy']);
 
@@ -25,7 +28,7 @@ export function restate(talk: Talk, read: ChangesRead | null): boolean {
   const cue = restatedIn(heard.text);
   const said = cue?.text ?? madeSureOf(heard.text);
   const again = said === null ? heard : named(talk, said);
-  const isAgain = !asksForMore(heard.text) && (saysAgain(talk) || namesAllAgain(talk, again));
+  const isAgain = !asksForMore(heard.text) && (saysAgain(talk) || (!DROPS.test(heard.text) && namesAllAgain(talk, again)));
   if (!cue && !isAgain) return false;
   const told: Restated = cue ?? { text: heard.text, whole: false, anew: false };
   // 'What? I said two' asks nothing.
