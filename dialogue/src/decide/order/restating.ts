@@ -28,7 +28,8 @@ export function restate(talk: Talk, read: ChangesRead | null): boolean {
   const cue = restatedIn(heard.text);
   const said = cue?.text ?? madeSureOf(heard.text);
   const again = said === null ? heard : named(talk, said);
-  const isAgain = !asksForMore(heard.text) && (saysAgain(talk) || (!DROPS.test(heard.text) && namesAllAgain(talk, again)));
+  const isAgain =
+    !asksForMore(heard.text) && (saysAgain(talk) || (!DROPS.test(heard.text) && namesAllAgain(talk, again)));
   if (!cue && !isAgain) return false;
   const told: Restated = cue ?? { text: heard.text, whole: false, anew: false };
   // 'What? I said two' asks nothing.
