@@ -42,3 +42,18 @@ it('is a wish, whatever it is for, where a kind is called by its last word', asy
   );
   expect(reply).toMatch(/which .*Plum Cake or Nut Cake/i);
 });
+
+it.each([
+  ['a rye melt on seeded and a plain roll', ['1 Roll (Plain)', '1 Rye Melt (Seeded)']],
+  ['a rye melt on seeded, and two plain rolls', ['1 Rye Melt (Seeded)', '2 Roll (Plain)']],
+  ['a rye melt on a plain roll', ['1 Rye Melt (Plain)']],
+])('sells by itself what another dish comes on: %s', async (said, wanted) => {
+  const kinds = group('Roll', 1, 1, 'Plain', 'Seeded', 'Onion');
+  const rolls = menuOf([
+    ['Roll', 'Rolls', [kinds]],
+    ['Rye Melt', 'Melts', [kinds]],
+  ]);
+  const call = converse({ menu: rolls, notes: [] });
+  await call.say(said, "that's all", 'pickup', 'no allergies', 'Dan', 'yes');
+  expect(call.shop.orders[0]?.lines.toSorted()).toEqual(wanted);
+});

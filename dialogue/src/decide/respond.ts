@@ -36,6 +36,7 @@ import { offeredFirst, takeAsOffered } from './order/told/as-offered.ts';
 import { tellWhatThereIs } from './order/told/asked-back.ts';
 import { takeDeal } from './order/told/deal.ts';
 import { takeToldBeside } from './order/told/in-other-words.ts';
+import { tellNoHalves } from './order/told/no-halves.ts';
 import { askOfThatOne } from './order/told/which-to-change.ts';
 import { takeWrittenOnly } from './order/told/written-only.ts';
 import { letGoWhole, putBackLast, takeOffLast, takesBackAll, undoFirst } from './order/undoing.ts';
@@ -163,6 +164,7 @@ function listenTo(talk: Talk): boolean {
     takesBackAll(talk) ||
     takeAllergyBack(talk) ||
     takeDeal(talk, takeOne) ||
+    tellNoHalves(talk) ||
     takeWrittenOnly(talk)
   ) {
     state.misses = 0;

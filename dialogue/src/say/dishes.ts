@@ -70,3 +70,14 @@ export function names(families: readonly Family[], last = 'and'): string {
     last,
   );
 }
+
+/** 'A medium latte', of lattes that can be chosen large, though they stand on the menu once. */
+export function onlyIn({ name, variants: [only] }: Family): string {
+  const groups = only?.item.optionGroups ?? [];
+  const sizes = groups.map(({ choices }) => choices.map((one) => one.name.toLowerCase()).filter(isSize));
+  const names = sizes.find(({ length }) => length > 1);
+  return names
+    ? `The ${name} comes in ${list(names, 'or')}.`
+    : `The ${name} only comes in ${only?.size ?? 'one size'}.`;
+}
+const isSize = (name: string): boolean => /^(?:small|medium|regular|large|extra large)$/.test(name);

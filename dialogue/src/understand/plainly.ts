@@ -59,6 +59,7 @@ export const plainly = (text: string): string =>
     .replace(ONE_THAT, ', ')
     .replace(ENDEARMENT, '')
     .replace(IN_TWENTY, '$& minutes')
+    .replace(OFF_ALL, 'leave $<particle> $<what> on ')
     .replace(PARTICLE_BEHIND, '$<deed> $<particle> $<what>')
     .replace(TOASTED, 'make $1 toasted')
     .replace(SECOND_OF, 'one more of ')
@@ -70,7 +71,11 @@ export const plainly = (text: string): string =>
 
 /** 'Leave the crema off', 'take the onions out of it' is 'leave off the crema', as it is said otherwise. */
 const PARTICLE_BEHIND =
-  /\b(?<deed>leave|keep|take|pull) (?<what>the (?!(?:\w+ )?(?:one|ones|rest|others?|whole|last|first|second|day|morning|afternoon|evening|week|dog|cat)\b)[\p{L}'’-]+(?: (?!(?:off|out|and|or|of|from|on|in|with|but)\b)[\p{L}'’-]+){0,2}) (?<particle>off|out)(?: of (?:it|that|them|those|there))?(?=\s*(?:[,.;!?]|$)|\s+(?:and|please|but|with|then|too|thanks|for|if)\b)/giu;
+  /\b(?<deed>leave|keep|take|pull) (?<what>the (?!(?:\w+ )?(?:one|ones|rest|others?|whole|last|first|second|day|morning|afternoon|evening|week|dog|cat)\b)[\p{L}'’-]+(?: (?!(?:off|out|and|or|of|from|on|in|with|but)\b)[\p{L}'’-]+){0,2}) (?<particle>off|out)(?: (?:of )?(?:it|that|them|those|there))?(?=\s*(?:[,.;!?]|$)|\s+(?:and|please|but|with|then|too|thanks|for|if)\b)/giu;
+
+/** 'Leave the cheese off all of them' */
+const OFF_ALL =
+  /\b(?:leave|keep|take|pull) (?<what>(?:the )?[\p{L}'’-]+(?: (?!(?:off|out|and|or|of|from|on|in|with|but)\b)[\p{L}'’-]+)?) (?<particle>off|out)(?: of)? (?=(?:all|any|both|each|either|every)\b)/giu;
 
 const DONE: Readonly<Record<string, string>> = {
   cut: 'not cut',

@@ -110,12 +110,13 @@ function together(talk: Talk, { line, beside = [] }: Extract<Change, { do: 'shar
   return whole;
 }
 
-/** 'One hot and one mild', of two that stand in one line. */
-export function shareOut(talk: Talk, change: Extract<Change, { do: 'share-out' }>): void {
+/** 'One hot and one mild', of two that stand in one line: the lines that it has become. */
+export function shareOut(talk: Talk, change: Extract<Change, { do: 'share-out' }>): number[] {
   const { parts } = change;
   const line = together(talk, change);
   const family = talk.menu.family(line?.family ?? '');
-  if (!line || !family) return;
+  if (!line || !family) return [];
+  const next = talk.state.nextLine;
   const left = line.quantity - parts.reduce((sum, { quantity }) => sum + (quantity ?? 1), 0);
   for (const { quantity, size, notes } of parts) {
     const variant = size === null ? null : pickSize(talk, family, size);
@@ -133,4 +134,5 @@ export function shareOut(talk: Talk, change: Extract<Change, { do: 'share-out' }
   if (left > 0) line.quantity = left;
   else removeLine(talk, line);
   for (const one of talk.state.lines.filter(({ family: key }) => key === family.key)) mergeSame(talk, one);
+  return talk.state.lines.flatMap(({ id }) => (id === line.id || id >= next ? id : []));
 }

@@ -2,7 +2,7 @@ import type { OptionGroup } from '@attendant/contract/menu/options';
 import { type Choices, choose, groupsOf, settled } from '../../heard/order/choices.ts';
 import { choicesIn } from '../../heard/order/named-choices.ts';
 import type { Reference } from '../../heard/reference.ts';
-import { alternatives, names, sizeNames } from '../../say/dishes.ts';
+import { alternatives, names, onlyIn, sizeNames } from '../../say/dishes.ts';
 import { capital, count, list } from '../../say/wording.ts';
 import type { Wish } from '../../understand/acts.ts';
 import { type Family, isAvailable, type Variant } from '../../understand/menu/families.ts';
@@ -147,7 +147,7 @@ function limited(talk: Talk, quantity: number): number {
 export function pickSize(talk: Talk, family: Family, size: string | null): Variant | null {
   const [only] = family.variants;
   if (family.variants.length === 1 && only) {
-    if (size && size !== only.size) talk.say.push(`The ${family.name} only comes in ${only.size ?? 'one size'}.`);
+    if (size && size !== only.size) talk.say.push(onlyIn(family));
     return only;
   }
   const chosen = family.variants.find((variant) => variant.size === size) ?? likeSize(family, size);

@@ -25,7 +25,7 @@ export function askWhatWasLost(talk: Talk, before: State, heard: Heard): void {
     one.is === 'name'
       ? one.names.some(
           (name) =>
-            name.every((word) => there.has(word) || isHolder(word)) ||
+            name.every((word) => there.has(word) || isHolder(word) || isTailIn(there, word)) ||
             name.every((word) => countsIn(talk, before, ANY).has(Number(word))),
         )
       : waysToCount(one.of).some((of) => countsIn(talk, before, of).has(one.value)) || isSoldByCount(talk, one.value);
@@ -38,6 +38,10 @@ export function askWhatWasLost(talk: Talk, before: State, heard: Heard): void {
   if (state.unclear.length === 0 && before.asked.kind !== 'change')
     ask(talk, { kind: 'change' }, 'What should I change?');
 }
+
+/** 'Slaw', of coleslaw. */
+const isTailIn = (there: ReadonlySet<string>, word: string): boolean =>
+  word.length > 3 && [...there].some((one) => one.length > word.length + 2 && one.endsWith(word));
 
 const ANY: Counted = { families: null, category: null, size: null };
 

@@ -1,4 +1,4 @@
-import { restatedIn } from '../../heard/change/restated.ts';
+import { madeSureOf, type Restated, restatedIn } from '../../heard/change/restated.ts';
 import { groupsOf } from '../../heard/order/choices.ts';
 import { choiceNamed } from '../../heard/order/named-choices.ts';
 import type { Act, Wish } from '../../understand/acts.ts';
@@ -9,10 +9,14 @@ import { hear } from '../hear.ts';
 import type { Line } from '../state.ts';
 import { changing, type Talk } from '../talk.ts';
 import type { ChangesRead } from './handing-out.ts';
-import { findLine, sizeOf } from './lines.ts';
+import { findLine, sizeOf, touch } from './lines.ts';
 import { obey } from './obey.ts';
+import { asksForMore, namesAllAgain } from './told/whole-again.ts';
 
 type Added = Extract<Act, { kind: 'add' }>;
+
+/** 'Scrap the basket, just do two of the tins' takes something off. */
+const DROPS = /\b(?:scrap|scratch|cancel|remove|drop|lose|forget|skip|never ?mind|get rid of|take off|leave off)\b/i;
 
 /** What may be said beside dishes that are named again. */
 const BESIDE = new Set<Act['kind']>(['done', 'thanks', 'fine', 'okay', 'yes', 'no', 'name', 'goodbye', 'no-allergy']);
@@ -21,13 +25,16 @@ const BESIDE = new Set<Act['kind']>(['done', 'thanks', 'fine', 'okay', 'yes', 'n
 export function restate(talk: Talk, read: ChangesRead | null): boolean {
   const { state, heard, facts } = talk;
   if (state.lines.length === 0 || !facts.orderingEnabled || heard.consent === 'yes') return false;
-  const isAgain = saysAgain(talk);
-  const told = restatedIn(heard.text) ?? (isAgain ? { text: heard.text, whole: false, anew: false } : null);
-  if (!told) return false;
-  const again = named(talk, told.text);
+  const cue = restatedIn(heard.text);
+  const said = cue?.text ?? madeSureOf(heard.text);
+  const again = said === null ? heard : named(talk, said);
+  const isAgain =
+    !asksForMore(heard.text) && (saysAgain(talk) || (!DROPS.test(heard.text) && namesAllAgain(talk, again)));
+  if (!cue && !isAgain) return false;
+  const told: Restated = cue ?? { text: heard.text, whole: false, anew: false };
   // 'What? I said two' asks nothing.
   if (again.asking && !isAgain) return false;
-  const added = again.acts.filter((act) => act.kind === 'add');
+  const added = addedIn(again);
   const isOrder = added.length > 0 && again.leftover.length === 0 && added.every(({ wish }) => wish.whole);
   const isBeside = ({ kind }: Act) => kind === 'add' || BESIDE.has(kind);
   if (!isAgain && !(isOrder && again.acts.every(isBeside))) return false;
@@ -45,7 +52,7 @@ export function restate(talk: Talk, read: ChangesRead | null): boolean {
   changing(talk);
   // 'Actually, two more' takes nothing back.
   const isMore = added.some(({ more }) => more);
-  const { acts, gone } = told.anew || isMore ? { acts: added, gone: [] } : asRestated(talk, added, told.whole);
+  const { acts, gone } = told.anew || isMore ? { acts: added, gone: [] } : asRestated(talk, added, told);
   if (told.anew) clearOrder(state);
   state.lines = state.lines.filter((line) => !gone.includes(line));
   talk.heard = { ...again, acts: [...acts, ...again.acts.filter(({ kind }) => kind !== 'add')] };
@@ -101,6 +108,8 @@ function named({ state, facts, menu, ...talk }: Talk, text: string): Talk['heard
   );
 }
 
+const addedIn = ({ acts }: Talk['heard']): Added[] => acts.filter((act) => act.kind === 'add');
+
 const isCounted = ({ wish }: Added): boolean => wish.quantity !== null;
 
 const standing = ({ state }: Talk, { item }: Wish): Line[] =>
@@ -115,10 +124,14 @@ function isUntold(talk: Talk, added: readonly Added[]): boolean {
 }
 
 /** The wishes with all that was said of these dishes before, and the lines that they take the place of. */
-function asRestated(talk: Talk, added: readonly Added[], whole: boolean): { acts: Added[]; gone: Line[] } {
+function asRestated(talk: Talk, named: readonly Added[], told: Restated): { acts: Added[]; gone: Line[] } {
+  const right = named.filter((act) => isRight(talk, act)).flatMap(({ wish }) => standing(talk, wish));
+  for (const line of right) touch(talk, line);
+  const added = named.filter((act) => !isRight(talk, act));
   const like = added.map(({ wish }) => standing(talk, wish).filter((line) => isLike(talk, line, wish)));
-  const isTold = !whole && added.length === 1 && like.every(({ length }) => length === 1);
-  const gone = isTold ? like.flat() : added.flatMap(({ wish }) => standing(talk, wish));
+  const isTold = !told.whole && added.length === 1 && like.every(({ length }) => length === 1);
+  const stood = isTold ? like.flat() : added.flatMap(({ wish }) => standing(talk, wish));
+  const gone = [...stood, ...ruledOut(talk, named, told)].filter((line) => !right.includes(line));
   const acts = added.map((act, at): Added => {
     const { wish } = act;
     const same = like[at]?.length === 1 ? like[at] : standing(talk, wish);
@@ -134,6 +147,23 @@ function asRestated(talk: Talk, added: readonly Added[], whole: boolean): { acts
     return { ...act, wish: { ...wish, item, notes, quantity, size: wish.size ?? commonSize(talk, kind) } };
   });
   return { acts, gone };
+}
+
+/** 'Two diavolas', of which one stands with arugula and one without: they are as they should be. */
+function isRight(talk: Talk, { wish }: Added): boolean {
+  const lines = standing(talk, wish);
+  const many = lines.reduce((sum, { quantity }) => sum + quantity, 0);
+  return lines.length > 1 && wish.quantity === many && wish.notes.length === 0 && wish.size === null;
+}
+
+/** What cannot be on the order any more: nothing but what is named is, or there are no more of its kind. */
+function ruledOut(talk: Talk, named: readonly Added[], { all, count }: Restated): Line[] {
+  const { lines } = talk.state;
+  if (all) return lines;
+  const upTo = (end: number) => named.slice(0, end).reduce((sum, { wish }) => sum + (wish.quantity ?? 1), 0);
+  const counted = count === undefined ? -1 : named.findIndex((_, at) => upTo(at + 1) === count);
+  const kinds = named.slice(0, counted + 1).map(({ wish }) => kindOf(talk, wish.item.families[0]));
+  return lines.filter(({ family }) => kinds.includes(kindOf(talk, family)));
 }
 
 const isLike = (talk: Talk, line: Line, { size, notes }: Wish): boolean =>

@@ -14,7 +14,7 @@ import { groupsOf } from '../../heard/order/choices.ts';
 import { choiceNamed } from '../../heard/order/named-choices.ts';
 import { contrasts } from '../../heard/order/parts/outdone.ts';
 import { THAT } from '../../heard/reference.ts';
-import type { Act } from '../../understand/acts.ts';
+import type { Act, Wish } from '../../understand/acts.ts';
 import { clauseStarts, tokenise } from '../../understand/words.ts';
 import { hear } from '../hear.ts';
 import type { Line } from '../state.ts';
@@ -95,18 +95,20 @@ export function readChanges(talk: Talk): ChangesRead | null {
 function isAnotherOrder(talk: Talk): boolean {
   const { heard, state } = talk;
   const wishes = heard.acts.flatMap((act) => (act.kind === 'add' && act.wish.whole ? act.wish : []));
+  // 'One hot, one mild', of sandwiches that all come so, names none of them.
+  const isNamed = ({ item }: Wish) => item.exact && item.families.some((key) => heard.menuNames.dishes.includes(key));
   return (
     wishes.length > (BECOMES.test(heard.words.join(' ')) ? 1 : 0) &&
     !heard.menuNames.dishes.some((key) => state.lines.some(({ family }) => family === key)) &&
     heard.acts.every((act) => act.kind === 'add' || BESIDE.has(act.kind)) &&
     heard.leftover.length === 0 &&
     wishes.every(
-      ({ item, quantity, size, notes }) =>
-        (quantity ?? size) !== null &&
+      (wish) =>
+        (wish.quantity ?? wish.size) !== null &&
         !state.lines.some(
           (line) =>
-            !isBoxOf(talk, line, quantity, notes) &&
-            (item.families.includes(line.family) || (!item.exact && isChosenOn(talk, line, notes))),
+            !isBoxOf(talk, line, wish.quantity, wish.notes) &&
+            (wish.item.families.includes(line.family) || (!isNamed(wish) && isChosenOn(talk, line, wish.notes))),
         ),
     )
   );
@@ -177,24 +179,24 @@ export function makeChanges(talk: Talk, changes: readonly Change[]): void {
   changing(talk);
   const before = structuredClone(talk.state.lines);
   // What came apart or was copied has a number of its own from then on.
-  const ids = new Map<number, number>();
+  const ids = new Map<number, number[]>();
   for (const change of changes) {
     const now = renamed(change, ids);
     if (now.do === 'again') {
       const copy = copyOf(talk, now);
-      if (copy) ids.set(COPY, copy.id);
+      if (copy) ids.set(COPY, [copy.id]);
     } else doChange(talk, now, ids);
   }
-  const copy = lineById(talk, ids.get(COPY) ?? null);
+  const copy = lineById(talk, ids.get(COPY)?.[0] ?? null);
   if (copy) mergeSame(talk, copy);
   talk.previous = before;
 }
 
-/** What is changed of a copy or a piece is changed of the line that it has become. */
-function renamed(change: Change, ids: ReadonlyMap<number, number>): Change {
-  const named = (line: Standing): Standing => ({ ...line, id: ids.get(line.id) ?? line.id });
-  if ('lines' in change) return { ...change, lines: change.lines.map(named) };
-  return change.do === 'share-out' ? { ...change, line: named(change.line) } : change;
+/** What is changed of a copy, of a piece or of what was shared out is changed of the lines that it has become. */
+function renamed(change: Change, ids: ReadonlyMap<number, readonly number[]>): Change {
+  const named = (line: Standing): Standing[] => (ids.get(line.id) ?? [line.id]).map((id) => ({ ...line, id }));
+  if ('lines' in change) return { ...change, lines: change.lines.flatMap(named) };
+  return change.do === 'share-out' ? { ...change, line: named(change.line)[0] ?? change.line } : change;
 }
 
 function copyOf(talk: Talk, { like, quantity }: Extract<Change, { do: 'again' }>): Line | undefined {
@@ -228,7 +230,7 @@ export function standingOf(talk: Talk): Standings {
   return { lines, focus: byId(focus?.id), last: byId(talk.state.focus) };
 }
 
-function doChange(talk: Talk, change: Exclude<Change, { do: 'again' }>, ids: Map<number, number>): void {
+function doChange(talk: Talk, change: Exclude<Change, { do: 'again' }>, ids: Map<number, number[]>): void {
   switch (change.do) {
     case 'drop':
       for (const line of linesOf(talk, change)) drop(talk, line);
@@ -239,11 +241,11 @@ function doChange(talk: Talk, change: Exclude<Change, { do: 'again' }>, ids: Map
       // Two that have become the same are one by then.
       for (const line of linesOf(talk, change)) {
         if (talk.state.lines.includes(line) && alters(change.to)) alter(talk, line, change.to);
-        if (change.as !== undefined) ids.set(change.as, line.id);
+        if (change.as !== undefined) ids.set(change.as, [line.id]);
       }
       return;
     case 'share-out':
-      return shareOut(talk, change);
+      return void ids.set(change.line.id, shareOut(talk, change));
     case 'replace':
       for (const line of linesOf(talk, change)) exchange(talk, line, change.by);
       return;

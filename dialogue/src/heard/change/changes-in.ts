@@ -1,7 +1,7 @@
 import type { Menu } from '../../understand/menu/menu.ts';
 import { numberAt } from '../../understand/numbers.ts';
 import { choiceNamed } from '../order/named-choices.ts';
-import { type Clause, clauseOf, isRetort, NONE_BEFORE } from './clause.ts';
+import { type Clause, clauseOf, isOfAll, isRetort, NONE_BEFORE } from './clause.ts';
 import { contentOf } from './content.ts';
 import { copyIn, differingIn, rivalIn } from './copied.ts';
 import { ofDenied, staysOn } from './denied.ts';
@@ -94,7 +94,9 @@ function clauses(rest: Rest, before: Clause, around: Around, most: number): Chan
   // What is taken back in mid-sentence is no part of what was said before.
   const back = split(rest, retorts, before, around, most);
   if (back) return back;
-  const whole = clause(words.slice(from), before, around);
+  // 'One with egg, and no mayo on any of them': what is of all of them is not of that one.
+  const isWhole = !joints.some((at) => isOfAll(words.slice(at)));
+  const whole = isWhole ? clause(words.slice(from), before, around) : null;
   const others = joints.filter((at) => !retorts.includes(at));
   return whole ? whole.changes : split(rest, others, before, around, most);
 }

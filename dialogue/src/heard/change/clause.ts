@@ -177,3 +177,8 @@ export function* splitAt(
     }
   }
 }
+
+/** 'And no mayo on any of them', 'all of them with egg' */
+export const isOfAll = (words: readonly string[]): boolean => OF_ALL.test(words.join(' '));
+const OF_ALL =
+  /^(?:(?:and|but|also|then|plus) )*(?:(?:all|both|none|each|every one|any|either) (?:of (?:them|those|these)|three|four|five)\b|(?!one\b|two\b|(?:the )?others?\b).{1,40} (?:(?:on|for|with|off|in|from) )?(?:(?:all|both|any|each|every one|every single one|either)(?: (?:one )?of (?:them|those|these)| (?:two|three|four|five))|both|each|all)(?: please)?$)/;

@@ -36,7 +36,7 @@ const OPEN = /^(?:with|of|the|an?|my|our|your)$/;
 const NOUN = /^(?:ones?|things?|items?|orders?)$/;
 /** All that was not spoken of last. */
 const REST = /^(?:rest|others|remaining)$/;
-const ALL = /^(?:all|both|each|either|every|everything|everybodys)$/;
+const ALL = /^(?:all|any|both|each|either|every|everything|everybodys)$/;
 const PLACES: Readonly<Record<string, number>> = { first: 0, second: 1, third: 2, fourth: 3, last: -1 };
 
 /** What of the order these words mean; null where one of them means nothing of it. */
@@ -140,8 +140,10 @@ function unnamed(
   if (!all && place === null && some === null && !words.some((word) => PRONOUN.test(word) || NOUN.test(word)))
     return null;
   const that = { byChoice: false, isThat: !all && place === null };
+  // 'The first one …, and the second one …' of those that have come apart.
+  const counted = focus && isPiece(focus) ? lines.filter(({ family }) => family === focus.family) : lines;
   if (all && some === null)
-    return { lines: words.some((word) => TWO.test(word)) ? pairOf(lines, focus) : lines, some: null, ...that };
+    return { lines: words.some((word) => TWO.test(word)) ? pairOf(counted, focus) : counted, some: null, ...that };
   const several = all && some !== null ? comingTo(some, lines, focus) : null;
   if (several) return { lines: several, some: null, ...that };
   if (place === 'other') {
@@ -155,8 +157,6 @@ function unnamed(
     const rest = words.some((word) => REST.test(word)) ? alike : (isOfPieces ? alike : others).slice(-1);
     return rest.length > 0 ? { lines: rest, some: null, ...that } : null;
   }
-  // 'The first one …, and the second one …' of those that have come apart.
-  const counted = focus && isPiece(focus) ? lines.filter(({ family }) => family === focus.family) : lines;
   if (place !== null) return inPlace(counted, focus, place, that);
   if (!focus) return null;
   const many = half ? Math.floor(focus.quantity / 2) : some;

@@ -9,6 +9,9 @@ const PRICE_ON =
 /** 'What are your calzones going for' */
 const GOING_FOR =
   /\bwhat(?:['’]s| is| are|['’]re) (?<dish>(?:an?|the|your) (?!(?:address|place|number|time)\b)[\p{L}' -]{2,40}?) (?:going for|selling for|priced at|at)(?= these days| now|\s*[?.!]*$)/giu;
+/** 'What would it be with bacon' */
+const BE_WITH =
+  /\bwhat (?:would|will) (?:it|that|those|they) (?:be|run|come (?:out )?to|cost)(?: me)? (?=with (?!(?:tip|tax|delivery)\b))/giu;
 /** 'A calzone, what's the price': of what was just named. */
 const ITS_PRICE =
   /(?<=\b(?:an?|one|two|three|four|five|six|the|some|of) [^.;!?]{2,80}?)\s*(?:[,.;\u2013\u2014]|\s-+(?=\s))\s*(?:and )?(?:what(?:['’]s| is) (?:the|your) (?:price|cost)(?: (?:on|of|for) (?:that|it|those|one|them))?|what do you (?:guys )?(?:charge|get|ask)(?: for (?:that|it|those|one|them))?|what(?:['’]s| is| does| do| would) (?:that|it|those|they)(?: one)? (?:costs?|runs?|at|going for)(?: me)?|how much)(?=\s*[?.!]*$)/giu;
@@ -24,5 +27,6 @@ export const askedPlainly = (text: string): string =>
     .replace(GET, 'what comes with ')
     .replace(PRICE_ON, 'how much is ')
     .replace(GOING_FOR, 'how much is $<dish>')
+    .replace(BE_WITH, 'how much is it ')
     .replace(ITS_PRICE, ', how much is that')
     .replace(CASH_ONLY, 'do you take cards');

@@ -1,3 +1,4 @@
+import { withNumbered } from '../described/numbered.ts';
 import type { Menu } from '../menu/menu.ts';
 import { withCounts } from './counts.ts';
 import { withHeads } from './heads.ts';
@@ -9,4 +10,4 @@ import { withoutWhatFor } from './what-for.ts';
 export const withParts = (text: string, menu: Menu): string =>
   menu.families.length === 0
     ? text
-    : withSides(withCounts(withHeads(withLetters(withoutWhatFor(text), menu), menu), menu), menu);
+    : withSides(withCounts(withHeads(withLetters(withNumbered(withoutWhatFor(text), menu), menu), menu), menu), menu);

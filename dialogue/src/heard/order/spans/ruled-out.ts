@@ -194,7 +194,18 @@ const hearsItOver: Rule = (span, { words, spans }) =>
       (spans[one.to] ?? []).some((next) => next.is === 'choice' && next.to === span.to && next.said === words[one.to]),
   );
 
+/** 'A melt on sesame and a plain bagel', where bagels are sold too, is no melt on a plain bagel. */
+const namesADish: Rule = (span, { words, spans }) => {
+  const named = spans.flat().find((one) => one.is === 'dish' && one.mention.exact && one.to === span.to);
+  if (!isWhole(span) || named?.is !== 'dish' || named.from <= span.from) return false;
+  const isOffered = named.mention.families.some((key) => span.choice.on.has(key));
+  const isCounted = /^an?$/.test(words[span.from - 1] ?? '') || numberAt(words, span.from - 1) !== null;
+  return isOffered && isCounted && NEXT.test(words.slice(0, span.from - 1).join(' '));
+};
+const NEXT = /(?:^|\b(?:and|then|also|plus|get|have|need|want|add)(?: (?:uh|um|then|like|maybe|also))*)$/;
+
 const RULES: readonly Rule[] = [
+  namesADish,
   comesInIt,
   isPutBeside,
   hearsItOver,
