@@ -2,6 +2,8 @@ import type { CallerTurn, ToolOutcome } from '@attendant/voice/roles';
 import type { BusinessFacts } from '../facts.ts';
 import { takeAllergyBack } from '../topics/allergy-taken-back.ts';
 import { keepSpokenOf } from '../topics/booking/asked-of.ts';
+import { noteRemark } from '../topics/booking/beside/remarked.ts';
+import { keepRemarks } from '../topics/booking/beside/remarks.ts';
 import { takeBooking } from '../topics/booking/booking.ts';
 import { keepsMine } from '../topics/booking/existing.ts';
 import { agreedWords, takeDoubt } from '../topics/doubt.ts';
@@ -75,16 +77,18 @@ export const respond = (before: State, spoken: CallerTurn, facts: BusinessFacts,
 
 function decide(before: State, spoken: CallerTurn, facts: BusinessFacts, menu: Menu): Talk {
   const said = askedWhole(likeliest(spoken, before, facts, menu), before, facts, menu);
-  const { turn, heard, introduced } = asMeant(said, before, facts, menu);
+  const { turn, heard, introduced, remarks, only } = asMeant(said, before, facts, menu);
   const agreed = agreedWords(before, heard, turn);
   const talk =
     agreed === null
       ? begin(before, turn, facts, menu, heard)
       : begin(before, { ...turn, text: agreed, confidence: null }, facts, menu, hear(agreed, facts, menu));
+  talk.remarks = remarks;
+  if (talk.state.booking) keepRemarks(talk, talk.state.booking);
   if (introduced) keepDetails({ ...talk, ...introduced });
   if (turn.kind === 'silence') silence(talk);
   else {
-    listen(talk, spoken.text);
+    listen(talk, spoken.text, only);
     behind(talk, before, heard, spoken.text);
   }
   return talk;
@@ -122,11 +126,12 @@ function begin(before: State, turn: CallerTurn, facts: BusinessFacts, menu: Menu
     tool: null,
     end: null,
     understood: true,
+    remarks: [],
   };
 }
 
 /** `said`: with what was only told. */
-function listen(talk: Talk, said: string): void {
+function listen(talk: Talk, said: string, isRemark: boolean): void {
   const { state } = talk;
   state.silences = 0;
   repeatUnheardReceipt(talk);
@@ -145,6 +150,7 @@ function listen(talk: Talk, said: string): void {
     return;
   tellIf(talk, said);
   tellTooYoung(talk, said);
+  if (isRemark && noteRemark(talk)) return void (state.misses = 0);
   if (tellWhatThereIs(talk)) return void (state.misses = 0);
   const apart = asksBeside(talk) ?? asksBesideWish(talk);
   if (apart && takeApart(talk, apart, { deed: listenTo, question: takeOne })) return void (state.misses = 0);

@@ -37,6 +37,8 @@ export interface Talk {
   readonly facts: BusinessFacts;
   readonly menu: Menu;
   readonly turn: CallerTurn;
+  /** What was only told in it beside what is heard, for whoever sees them: 'she's a bit shy'. */
+  remarks: readonly string[];
   heard: Heard;
   /** Sentences to say before the question. */
   readonly say: string[];

@@ -1,6 +1,8 @@
 import type { Danger } from '@attendant/contract/constants';
+import { FUNCTION_WORDS, tokenise } from '../understand/words.ts';
 import { troubleIn } from './appointment/about.ts';
 import type { Proposal } from './intent/model.ts';
+import { withoutAges } from './words/ages.ts';
 
 /** That somebody is in danger, or threatened: said in any words, in the middle of anything. */
 
@@ -220,7 +222,7 @@ export function dangerIn(words: readonly string[], proposals: readonly Proposal[
   const signs = SIGNS.filter((sign) => sign.test(said)).length;
   if ((certain || signs > 1) && IS_ANIMALS.test(said) && !KIN.test(said)) return 'animal';
   if (certain || signs > 1) return 'emergency';
-  if (isDenied(words) || CARED_FOR.test(said) || OF_A_THING.test(said)) return null;
+  if (isDenied(words) || CARED_FOR.test(said) || OF_A_THING.test(said) || isOfAge(said)) return null;
   // What an appointment is made for looks like danger from afar.
   const alike = words.length < FEW.words || (signs === 0 && troubleIn(said) !== null);
   const proposed =
@@ -228,6 +230,13 @@ export function dangerIn(words: readonly string[], proposals: readonly Proposal[
   if (proposed === 'self-harm' && (EVERYDAY.test(said) || !SOMEBODYS.test(said))) return null;
   return isProposed(proposed) ? proposed : null;
 }
+
+/** 'She just turned three', with hardly a word more: how old somebody is is no danger. */
+function isOfAge(said: string): boolean {
+  const rest = withoutAges(said);
+  return rest !== said && tokenise(rest).filter((word) => !FUNCTION_WORDS.has(word)).length < MORE_THAN_AGE;
+}
+const MORE_THAN_AGE = 3;
 
 const isProposed = (intent: string): intent is keyof typeof SURE => intent in SURE;
 

@@ -1,6 +1,7 @@
 import { type KnownAnswer, notedAnswer, tell } from '../decide/answers/noted.ts';
 import type { Talk } from '../decide/talk.ts';
 import { type Trouble, troubleTold } from '../decide/turn/trouble.ts';
+import type { BusinessFacts } from '../facts.ts';
 import { namesAnimal } from '../heard/danger.ts';
 import { meaningOf, sharesName } from '../heard/relevance/relevance.ts';
 import { withoutFigures } from '../heard/when/figures.ts';
@@ -52,6 +53,10 @@ function likely(talk: Talk, trouble: Trouble): KnownAnswer | null {
   const told = [...trouble.told, trouble.before].map(withoutFigures);
   return known && told.some((one) => sharesName(one, known.text)) ? known : null;
 }
+
+/** Whether the owner calls urgent what these words may be of. */
+export const tellsUrgent = ({ notes }: BusinessFacts, said: string): boolean =>
+  notedAnswer(notes, said, MAYBE, INSTRUCTS, meaningOf) !== null;
 
 /** What was no matter of it a turn ago is none by a name or a thank you said behind it. */
 function urgentIn({ facts }: Talk, { told, before }: Trouble, least: number): KnownAnswer | null {

@@ -45,5 +45,10 @@ export function bookInstead(talk: Talk): void {
   const { asked } = state;
   state.asked = { kind: 'help' };
   if (intentOf(talk) !== 'book') state.asked = asked;
-  else if (!state.owed) dropMessage(state);
+  else if (!state.owed) {
+    // 'She cries a lot', and then a wish: whoever sees her should know.
+    const told = state.message;
+    dropMessage(state);
+    if (told) state.asides = [told];
+  }
 }

@@ -54,6 +54,8 @@ const SECOND = new RegExp(
     `\\b(?:and|plus|also) my (?:${KIN}) (?:also )?(?:wants?|needs?|would like|could use|gets?)\\b`,
     `\\b(?:both|each) of us\\b|\\b(?:both|two|three) (?:of )?(?:my|our) (?:kids|children|boys|girls|sons|daughters)\\b|\\bmy (?:(?:two|three|both) (?!(?:years?|yrs?|months?|weeks?|days?|oclock|pm|am|thirty|fifteen)\\b)[a-z]+|twins)\\b`,
     `\\b(?:two|three) (?:${NAMED}|appointment|slot|spot|visit|session)e?s\\b`,
+    // 'Can my sister get one too, at the same time'
+    `\\b(?:can|could|would|may) (?:my (?:${KIN})|she|he|they) (?:also |just )?(?:get|have|come|do|be|join)\\b(?:(?! instead)(?: [a-z]+)){0,6}? (?:too|as well|with (?:me|mine|us)|together|same time|next to me|alongside)\\b`,
     '\\bboth (?:of )?my [a-z]+s\\b',
     '\\b(?:two|three) of us\\b|\\bback to back\\b|\\bboth (?:want|need|have|are due)\\b',
     // 'Four of us need haircuts'; a picture of four is one appointment.

@@ -7,6 +7,7 @@ import { apartFrom } from './beside/apart.ts';
 import { answerBeyond } from './beside/beyond.ts';
 import { askWhatToChange, takeChange } from './beside/changed.ts';
 import { leaves } from './beside/leaving.ts';
+import { keepRemarks } from './beside/remarks.ts';
 import { answerInstead, ofStated } from './beside/theirs.ts';
 import { keepToldBefore } from './beside/told-before.ts';
 import { takeWhere } from './beside/where-to.ts';
@@ -142,6 +143,7 @@ export function beginBooking(talk: Talk, doing: Draft['doing']): void {
   hearVisit(talk, draft, null);
   keepRest(talk, draft);
   keepToldBefore(talk, draft);
+  keepRemarks(talk, draft);
   if (talk.notes.length === 0) answerAsked(talk);
   goOnToTime(talk, draft);
 }

@@ -29,6 +29,8 @@ export function hearSecond(talk: Talk, draft: Draft): boolean {
     return true;
   }
   const { when } = heard;
+  // The one of 'can she get one too' is no hour.
+  if ((when.day ?? when.time) === null) talk.heard = { ...heard, when: NO_TIME };
   const [next, ...more] = when.others;
   // 'Nine and nine thirty': one time for each
   const each = next && more.length === 0 && /\band\b/.test(heard.words.join(' '));

@@ -10,22 +10,24 @@ import { withoutToldBack } from './told-back.ts';
 import { withoutDetails } from './without-details.ts';
 import { withoutParting } from './without-parting.ts';
 import { withoutReasons } from './without-reasons.ts';
+import { type Remarked, withoutRemarks } from './without-remarks.ts';
 
 /** A turn without what only stands beside what is meant, and as it was said where who calls was told in the same breath. */
-export interface Meant extends Taken {
+export interface Meant extends Remarked {
   introduced: Taken | null;
 }
 
 /** What is told of the caller, what was told to them, reasons and stories are no part of what they want. */
-export function asMeant(said: Taken, before: State, facts: BusinessFacts, menu: Menu): Meant {
+export function asMeant(whole: Taken, before: State, facts: BusinessFacts, menu: Menu): Meant {
+  const { remarks, only, ...said } = withoutRemarks(whole, before, facts, menu);
   const rest = withoutDetails(withoutParting(said, before, facts, menu), before, facts, menu);
+  const introduced = rest === said ? null : said;
   // What is for somebody is told in the caller's own words, whatever of it would be idle beside an order.
   const isTold = rest.heard.wantsCall || rest.heard.acts.some(({ kind }) => kind === 'leave-message');
-  if (isTold && before.lines.length === 0 && before.booking === null)
-    return { ...rest, introduced: rest === said ? null : said };
+  if (isTold && before.lines.length === 0 && before.booking === null) return { ...rest, remarks, only, introduced };
   const told = withoutToldBack(asNew(withMissing(rest, before, facts, menu), before, facts, menu), before, facts, menu);
   const meant = withoutReasons(told, before, facts, menu);
   const ordered = withoutStories(meant, before, facts, menu);
   const { turn, heard } = withoutReasonsAgainst(ordered, before, facts, menu);
-  return { turn, heard, introduced: rest === said ? null : said };
+  return { turn, heard, remarks, only, introduced };
 }

@@ -1,6 +1,7 @@
 import { hear } from '../../../decide/hear.ts';
 import type { Talk } from '../../../decide/talk.ts';
 import { matterAmong, tellsAnything } from '../../../heard/appointment/matter.ts';
+import { remarkIn } from '../../../heard/appointment/remarked.ts';
 import type { Draft } from '../draft.ts';
 import { writtenOf } from './written-of.ts';
 
@@ -19,13 +20,15 @@ export function keepToldBefore(talk: Talk, draft: Draft): void {
     const heard = hear(aside, facts, menu);
     const { clauses, appointment } = heard;
     draft.by ??= appointment.by ?? writtenOf(talk, heard);
-    const matter = clauses.find(({ text, asking }) => !asking && !OF_THEM.test(text))?.text ?? '';
+    const matter =
+      clauses.find(({ text, asking }) => !asking && !OF_THEM.test(text) && remarkIn(text) === null)?.text ?? '';
     if (facts.services.length === 0) draft.about ??= appointment.about ?? matterAmong(matter, []);
     for (const { text, asking } of clauses) {
       const told = text.replace(LEADING, '').trim();
-      const isTold = !asking && OF_THEM.test(text) && told.split(/\s+/).length >= FEW && tellsAnything(told);
+      const isOfThem = OF_THEM.test(text) && told.split(/\s+/).length >= FEW && tellsAnything(told);
+      const isTold = !asking && (remarkIn(told) !== null || (isOfThem && matterAmong(told, []) !== null));
       const isKept = [draft.about, ...draft.beside].some((one) => one?.includes(told));
-      if (isTold && !isKept && matterAmong(told, []) !== null) draft.beside.push(told.slice(0, 200));
+      if (isTold && !isKept) draft.beside.push(told.slice(0, 200));
     }
   }
   if (asides.length > 0) state.asides = [];
