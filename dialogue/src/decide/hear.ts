@@ -43,7 +43,7 @@ export function hear(said: string, facts: BusinessFacts, menu: Menu): Heard {
 }
 
 function readOf(said: string, facts: BusinessFacts, menu: Menu): Heard {
-  // The mark behind a title ends no sentence.
+  // The mark behind a title ends no sentence, a colon behind an hour does: 'at 2: it is for a cleaning'.
   const { text: beside, firm } = withoutFirm(said, menu);
   const text = withoutFilling(beside)
     .replace(/\b(Dr|Mr|Mrs|Ms|Prof)\.(?= )/gi, '$1')
@@ -51,6 +51,7 @@ function readOf(said: string, facts: BusinessFacts, menu: Menu): Heard {
     .replace(ORDER_OF, 'and an order of ')
     .replace(DOUBLED, (whole, many: string, letter: string) => lettersOf(menu, many, letter) ?? whole)
     .replace(TO_DAY, 'to$1')
+    .replace(/(?<=\d):(?=\s|$)/g, ',')
     .replace(ENDEARED, '');
   const heard = ofGettingIt(ofClock(ofOwnOrder(ofFirm(askedOf(text, menu), firm), facts)), facts.orderingEnabled);
   const ageless = withoutAges(heard.text);

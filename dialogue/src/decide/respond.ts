@@ -6,7 +6,7 @@ import { noteRemark } from '../topics/booking/beside/remarked.ts';
 import { keepRemarks } from '../topics/booking/beside/remarks.ts';
 import { takeBooking } from '../topics/booking/booking.ts';
 import { keepsMine } from '../topics/booking/existing.ts';
-import { agreedWords, takeDoubt } from '../topics/doubt.ts';
+import { asAgreed, takeDoubt } from '../topics/doubt.ts';
 import { doubtDay, keepSupposed, takeAskedThen, takeWanted } from '../topics/later.ts';
 import { tellsMoreOfIt } from '../topics/passed-on.ts';
 import { takeOfPlaced } from '../topics/placed.ts';
@@ -45,7 +45,7 @@ import { letGoWhole, putBackLast, takeOffLast, takesBackAll, undoFirst } from '.
 import { takeWhichever } from './order/whichever.ts';
 import type { State } from './state.ts';
 import { step } from './step.ts';
-import type { Heard, Step, Talk, ToolCall } from './talk.ts';
+import type { Step, Talk, ToolCall } from './talk.ts';
 import { addForAnother, nameAnother } from './turn/another.ts';
 import { takeApart } from './turn/apart.ts';
 import { asksBeside, asksBesideWish } from './turn/asked-beside.ts';
@@ -63,6 +63,7 @@ import { leaveOffAskedAbout, leaveOffIfIn } from './turn/reworded/if-it-has.ts';
 import { leaveAsItIs, leavePlain } from './turn/reworded/left-as-it-is.ts';
 import { keepStillWanted } from './turn/reworded/still-wanted.ts';
 import { nameSuchOnes } from './turn/reworded/such-ones.ts';
+import type { Remarked } from './turn/reworded/without-remarks.ts';
 import { isSeenTo } from './turn/seen-to.ts';
 import { sentencesApart, takeInTurn } from './turn/sentences.ts';
 import { nameSpokenOf } from './turn/spoken-of.ts';
@@ -77,19 +78,14 @@ export const respond = (before: State, spoken: CallerTurn, facts: BusinessFacts,
 
 function decide(before: State, spoken: CallerTurn, facts: BusinessFacts, menu: Menu): Talk {
   const said = askedWhole(likeliest(spoken, before, facts, menu), before, facts, menu);
-  const { turn, heard, introduced, remarks, only } = asMeant(said, before, facts, menu);
-  const agreed = agreedWords(before, heard, turn);
-  const talk =
-    agreed === null
-      ? begin(before, turn, facts, menu, heard)
-      : begin(before, { ...turn, text: agreed, confidence: null }, facts, menu, hear(agreed, facts, menu));
-  talk.remarks = remarks;
-  if (talk.state.booking) keepRemarks(talk, talk.state.booking);
-  if (introduced) keepDetails({ ...talk, ...introduced });
-  if (turn.kind === 'silence') silence(talk);
+  const meant = asMeant(said, before, facts, menu);
+  const talk = begin(before, asAgreed(meant, before, facts, menu), facts, menu);
+  keepRemarks(talk, talk.state.booking);
+  if (meant.introduced) keepDetails({ ...talk, ...meant.introduced });
+  if (spoken.kind === 'silence') silence(talk);
   else {
-    listen(talk, spoken.text, only);
-    behind(talk, before, heard, spoken.text);
+    listen(talk, spoken.text);
+    behind(talk, before, meant.heard, spoken.text);
   }
   return talk;
 }
@@ -104,14 +100,14 @@ export function goOn(
   menu: Menu,
 ): Step {
   // The words of the turn have been dealt with.
-  const talk = begin(last.state, turn, facts, menu, hear('', facts, menu));
+  const talk = begin(last.state, { turn, heard: hear('', facts, menu), remarks: [], only: false }, facts, menu);
   if (last.say !== '') talk.say.push(last.say);
   afterTool(talk, tool, outcome);
   const next = step(talk);
   return { ...next, sources: [...last.sources, ...next.sources] };
 }
 
-function begin(before: State, turn: CallerTurn, facts: BusinessFacts, menu: Menu, heard: Heard): Talk {
+function begin(before: State, { turn, heard, remarks, only }: Remarked, facts: BusinessFacts, menu: Menu): Talk {
   return {
     state: structuredClone(before),
     facts,
@@ -126,12 +122,13 @@ function begin(before: State, turn: CallerTurn, facts: BusinessFacts, menu: Menu
     tool: null,
     end: null,
     understood: true,
-    remarks: [],
+    remarks,
+    onlyRemarks: only,
   };
 }
 
 /** `said`: with what was only told. */
-function listen(talk: Talk, said: string, isRemark: boolean): void {
+function listen(talk: Talk, said: string): void {
   const { state } = talk;
   state.silences = 0;
   repeatUnheardReceipt(talk);
@@ -150,8 +147,7 @@ function listen(talk: Talk, said: string, isRemark: boolean): void {
     return;
   tellIf(talk, said);
   tellTooYoung(talk, said);
-  if (isRemark && noteRemark(talk)) return void (state.misses = 0);
-  if (tellWhatThereIs(talk)) return void (state.misses = 0);
+  if (noteRemark(talk) || tellWhatThereIs(talk)) return void (state.misses = 0);
   const apart = asksBeside(talk) ?? asksBesideWish(talk);
   if (apart && takeApart(talk, apart, { deed: listenTo, question: takeOne })) return void (state.misses = 0);
   if (!listenTo(talk)) repair(talk);

@@ -38,7 +38,9 @@ export interface Talk {
   readonly menu: Menu;
   readonly turn: CallerTurn;
   /** What was only told in it beside what is heard, for whoever sees them: 'she's a bit shy'. */
-  remarks: readonly string[];
+  readonly remarks: readonly string[];
+  /** Nothing else was said. */
+  readonly onlyRemarks: boolean;
   heard: Heard;
   /** Sentences to say before the question. */
   readonly say: string[];

@@ -1,10 +1,14 @@
 import type { CallerTurn } from '@attendant/voice/roles';
+import { hear } from '../decide/hear.ts';
 import { repair } from '../decide/order/repair.ts';
 import type { Asked, State } from '../decide/state.ts';
 import { ask, type Talk } from '../decide/talk.ts';
+import type { Taken } from '../decide/ways.ts';
 import { commits } from '../decide/yes-or-no.ts';
+import type { BusinessFacts } from '../facts.ts';
 import { isOffered } from '../likely-answers.ts';
-import type { Act, Understanding } from '../understand/acts.ts';
+import type { Act } from '../understand/acts.ts';
+import type { Menu } from '../understand/menu/menu.ts';
 
 /**
  * Confidence, from 0 to 1, under which words are asked about before anything is done by them, and under which they are no
@@ -38,9 +42,13 @@ const HEARD_ANYWAY = new Set<Asked['kind']>([
   'heard',
 ]);
 
-/** What was asked about and is agreed to now; null when it was something else. */
-export const agreedWords = ({ doubt }: State, { consent }: Understanding, turn: CallerTurn): string | null =>
-  doubt && consent === 'yes' && !isNoise(turn) ? doubt.text : null;
+/** A turn as what was asked about before, where that is agreed to now. */
+export function asAgreed<Of extends Taken>(taken: Of, { doubt }: State, facts: BusinessFacts, menu: Menu): Of {
+  const { turn, heard } = taken;
+  if (!doubt || heard.consent !== 'yes' || isNoise(turn)) return taken;
+  const { text } = doubt;
+  return { ...taken, turn: { ...turn, text, confidence: null }, heard: hear(text, facts, menu) };
+}
 
 const isNoise = ({ kind, confidence }: CallerTurn): boolean =>
   kind === 'speech' && confidence !== null && confidence < NOISE;

@@ -2,6 +2,7 @@ import type { FoundSlot } from '@attendant/contract/bookings/tools';
 import { ask, type Talk } from '../../decide/talk.ts';
 import type { BusinessFacts, PersonFact, ServiceFact } from '../../facts.ts';
 import { beyondDetails } from '../../heard/appointment/about.ts';
+import { tellsAnything } from '../../heard/appointment/matter.ts';
 import { bothIn, NO_VISIT } from '../../heard/appointment/visit.ts';
 import { NO_TIME } from '../../heard/when/when.ts';
 import { list } from '../../say/wording.ts';
@@ -51,7 +52,11 @@ export function hearVisit(talk: Talk, draft: Draft, part: BookingPart | null): b
   const before = [draft.service, draft.person, draft.notWhom.length];
   const [service, ...otherServices] = services;
   if (heard.visit.both.length === 2 && wantBoth(talk, draft, heard.visit.both)) return true;
-  if (service && otherServices.length === 0) Object.assign(draft, { service: service.id, unnamed: false });
+  if (service && otherServices.length === 0) {
+    // 'A checkup', and then 'make it a cleaning': it is about no checkup any more.
+    if (service.id !== draft.service) draft.about = beyondService(facts, draft);
+    Object.assign(draft, { service: service.id, unnamed: false });
+  }
   // The answer to whose it is may be the name of somebody here.
   const isWhose = (part === 'name' || part === 'confirm') && !heard.asking;
   const [person, ...otherPersons] = isWhose ? persons : named;
@@ -194,12 +199,20 @@ export function takeService(talk: Talk, draft: Draft): boolean {
     return false;
   }
   if (heard.asking || heard.when.alone) return false;
-  // None of them: somebody sees to it by the caller's own words.
+  // None of them: somebody sees to it by the caller's own words, where they say anything.
   const { matter: told } = heard.appointment;
   const matter = told && beyondDetails(told, [heard.caller.name, heard.appointment.theirName]);
   if (matter === '' && told !== '') return false;
-  const isTold = matter !== null && matter !== '' && heard.consent === null;
-  Object.assign(draft, { unnamed: true, about: isTold ? matter.slice(0, 500) : draft.about, aboutAsked: true });
+  // 'It hurts when I chew' is no doubt.
+  const isTold = heard.consent === null || (heard.consent === 'doubt' && heard.appointment.about !== null);
+  const words = isTold && tellsAnything(matter ?? heard.text) ? (matter ?? heard.text) : '';
+  if (words === '' && !draft.aboutAsked) {
+    draft.aboutAsked = true;
+    talk.say.push("Sorry, I didn't get that.");
+    askService(talk, facts.services);
+    return false;
+  }
+  Object.assign(draft, { unnamed: true, about: words === '' ? draft.about : words.slice(0, 500), aboutAsked: true });
   return true;
 }
 

@@ -9,6 +9,7 @@ import { nextOfBooking } from '../details.ts';
 export function noteRemark(talk: Talk): boolean {
   const { state, notes, say, remarks } = talk;
   const { booking, asked } = state;
+  if (!talk.onlyRemarks) return false;
   // 'He's thirteen, is that okay?'
   const isAsked = isAskedOf(talk.heard);
   if (notes.length === 0 && !(isAsked && tellNoted(talk, SURE))) say.push(isAsked ? NOT_SAFE_TO_SAY : 'Okay, noted.');
