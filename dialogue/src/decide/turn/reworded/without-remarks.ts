@@ -84,10 +84,16 @@ const LEANS =
   /^(?:is|would|will) (?:that|it|this|he|she)(?: be)?(?: still| gonna be)? (?:ok|okay|all ?right|fine|a problem|an issue|too (?:old|young|big|small|much))$/i;
 
 /** 'He's in his nineties', before anything is wished for: it goes with what is wished for next. What ails somebody is a wish by itself. */
-const isIdle = ({ condition, remark }: Heard, { bookedAt }: State, facts: BusinessFacts, remarks: readonly string[]) =>
+const isIdle = (
+  { condition, remark, when }: Heard,
+  { bookedAt }: State,
+  facts: BusinessFacts,
+  remarks: readonly string[],
+) =>
   !facts.orderingEnabled &&
   bookedAt === null &&
   condition === null &&
+  when.day === null &&
   remark.intent !== 'advice' &&
   remarks.every((one) => remarkIn(one) !== 'other');
 
