@@ -1,4 +1,4 @@
-import { madeSureOf, type Restated, restatedIn } from '../../heard/change/restated.ts';
+import { madeSureOf, type Restated, restatedIn, takesOff } from '../../heard/change/restated.ts';
 import { groupsOf } from '../../heard/order/choices.ts';
 import { choiceNamed } from '../../heard/order/named-choices.ts';
 import type { Act, Wish } from '../../understand/acts.ts';
@@ -15,9 +15,6 @@ import { asksForMore, namesAllAgain } from './told/whole-again.ts';
 
 type Added = Extract<Act, { kind: 'add' }>;
 
-/** 'Scrap the basket, just do two of the tins' takes something off. */
-const DROPS = /\b(?:scrap|scratch|cancel|remove|drop|lose|forget|skip|never ?mind|get rid of|take off|leave off)\b/i;
-
 /** What may be said beside dishes that are named again. */
 const BESIDE = new Set<Act['kind']>(['done', 'thanks', 'fine', 'okay', 'yes', 'no', 'name', 'goodbye', 'no-allergy']);
 
@@ -29,7 +26,7 @@ export function restate(talk: Talk, read: ChangesRead | null): boolean {
   const said = cue?.text ?? madeSureOf(heard.text);
   const again = said === null ? heard : named(talk, said);
   const isAgain =
-    !asksForMore(heard.text) && (saysAgain(talk) || (!DROPS.test(heard.text) && namesAllAgain(talk, again)));
+    !asksForMore(heard.text) && (saysAgain(talk) || (!takesOff(heard.text) && namesAllAgain(talk, again)));
   if (!cue && !isAgain) return false;
   const told: Restated = cue ?? { text: heard.text, whole: false, anew: false };
   // 'What? I said two' asks nothing.

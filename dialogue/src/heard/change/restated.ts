@@ -122,3 +122,8 @@ const CHECKS =
 
 /** 'You've got two reubens and a coke, right?': what is said to make sure of it; null where nobody does. */
 export const madeSureOf = (said: string): string | null => CHECKS.exec(said)?.groups?.what ?? null;
+
+const OFF = /\b(?:scrap|scratch|cancel|remove|drop|lose|forget|skip|never ?mind|get rid of|take off|leave off)\b/i;
+
+/** 'Scrap the basket, just do two of the tins' */
+export const takesOff = (said: string): boolean => OFF.test(said);
