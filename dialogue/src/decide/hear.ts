@@ -1,4 +1,6 @@
 import type { BusinessFacts } from '../facts.ts';
+import { withTown } from '../heard/address.ts';
+import { withoutOurs } from '../heard/appointment/ours.ts';
 import { readVisit } from '../heard/appointment/visit.ts';
 import { asksBeyondTimes } from '../heard/asked/beyond-times.ts';
 import { ofGettingIt } from '../heard/asked/getting-it.ts';
@@ -94,6 +96,8 @@ function readOf(said: string, facts: BusinessFacts, menu: Menu): Heard {
     whole ?? (when.alone || isOfMatter(heard) || isSentence(heard.answersName) ? null : heard.answersName);
   const visit = readVisit(text, heard.words, heard.appointment, facts);
   const pair = heard.appointment.second?.pair ?? [];
+  const address = withTown(heard.caller.address, text, facts.notes);
+  const caller = { ...heard.caller, address, ...(whole && { name: whole, alone: true }) };
   const told = {
     ...heard,
     acts,
@@ -103,10 +107,7 @@ function readOf(said: string, facts: BusinessFacts, menu: Menu): Heard {
     whom: whomAsked(heard.words),
     unnamed: facts.orderingEnabled && wantsUnnamed(heard.words, { name: facts.businessName, menu }),
     answersName,
-    caller: withoutPair(
-      withoutOurs(whole ? { ...heard.caller, name: whole, alone: true } : heard.caller, text, facts),
-      pair,
-    ),
+    caller: withoutPair(withoutOurs(caller, text, facts), pair),
   };
   const parting = partsIn(heard.words);
   if (parting) return ofParting(told, parting);
@@ -248,15 +249,9 @@ function ofOurs(heard: Heard): Heard {
   return { ...heard, remark: doubted(heard.remark), clauses: heard.clauses.map(doubted), foreign: 0 };
 }
 
-/** 'My sister said to ask for Amara', who works there: not the caller, unless they say so. */
-function withoutOurs(caller: Heard['caller'], text: string, { persons }: BusinessFacts): Heard['caller'] {
-  const isOurs = persons.some(({ name }) => tokenise(name).some((part) => part === caller.name?.toLowerCase()));
-  return isOurs && !OWN.test(text) ? { ...caller, name: null } : caller;
-}
 /** Those whom they are for are not who calls. */
 const withoutPair = (caller: Heard['caller'], pair: readonly string[]): Heard['caller'] =>
   caller.name !== null && pair.includes(caller.name) ? { ...caller, name: null } : caller;
-const OWN = /\b(?:name|this is|it['’]?s|i['’]?m|i am|under|me)\b/i;
 
 /** What it is about is nobody's name; who tells it beside their name has one. */
 const isOfMatter = ({ appointment: { about }, answersName }: Pick<Heard, 'appointment' | 'answersName'>): boolean =>

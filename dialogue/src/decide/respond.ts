@@ -70,7 +70,7 @@ import { nameSpokenOf } from './turn/spoken-of.ts';
 import { nameToldExtra } from './turn/told-extra.ts';
 import { nameCounted } from './turn/what-counts.ts';
 import { takeFetchedInstead, takeWayOut } from './way-out.ts';
-import { likeliest } from './ways.ts';
+import { likeliest, notByNo } from './ways.ts';
 
 /** Decides one turn of the caller. Pure: the state that comes in stays as it is. */
 export const respond = (before: State, spoken: CallerTurn, facts: BusinessFacts, menu: Menu): Step =>
@@ -78,7 +78,7 @@ export const respond = (before: State, spoken: CallerTurn, facts: BusinessFacts,
 
 function decide(before: State, spoken: CallerTurn, facts: BusinessFacts, menu: Menu): Talk {
   const said = askedWhole(likeliest(spoken, before, facts, menu), before, facts, menu);
-  const meant = asMeant(said, before, facts, menu);
+  const meant = notByNo(asMeant(said, before, facts, menu), before);
   const talk = begin(before, asAgreed(meant, before, facts, menu), facts, menu);
   keepRemarks(talk, talk.state.booking);
   if (meant.introduced) keepDetails({ ...talk, ...meant.introduced });

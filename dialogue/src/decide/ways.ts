@@ -82,6 +82,15 @@ export function likeliest(spoken: CallerTurn, before: State, facts: BusinessFact
   return guessed(best, before, isMissed ? offered : [], facts, here) ?? best;
 }
 
+/** 'No, that's it' to 'Shall I cancel it?' is no yes, as it is one to 'Is that right?' of an order. */
+export function notByNo<Of extends Taken>(taken: Of, before: State): Of {
+  const { heard } = taken;
+  const isBehindNo = heard.consent === 'yes' && NO.test(heard.words[0] ?? '');
+  if (!isBehindNo || before.asked.kind !== 'booking' || !commits(before)) return taken;
+  return { ...taken, heard: { ...heard, acts: heard.acts.filter(agreesNot), consent: 'doubt' } };
+}
+const NO = /^(?:no|nope|nah)$/;
+
 /** 'Hold on, do you take cash' is no time to think, and 'before that' none of the day. */
 function uninterrupted(spoken: CallerTurn): CallerTurn {
   const text = withoutInterruption(spoken.text);

@@ -74,9 +74,12 @@ export const NO_TIME: When = {
   byName: false,
 };
 
+/** 'Right after, tomorrow at four' is not the day after. */
+const BEHIND = /\b(right|straight|just) after(?=,|\s+me\b)/gi;
+
 /** Reads the moments of an utterance, once, seen from the business's clock. */
 export function readWhen(text: string, calendar: Calendar): When {
-  const said = written(text);
+  const said = written(text.replace(BEHIND, '$1 afterwards'));
   const pieces = piecesIn(said, calendar);
   const heard = fold(pieces, calendar);
   const [first = NOTHING, ...others] = wishes(heard, calendar);

@@ -23,6 +23,8 @@ export function leaves(talk: Talk, draft: Draft): boolean {
   talk.say.push(draft.whom ? onlyFirst(draft) : stillSo(talk, draft));
   // Whoever hears of it knows what it was about.
   if (!kinds.has('goodbye') && draft.doing === 'book') keepWords(talk.state, draft.words.replaceAll(' / ', '. '));
-  talk.state.booking = null;
+  // 'Thanks, bye' refuses nothing: that it was not booked is left for whoever calls back.
+  const isOpen = kinds.has('goodbye') && isAsked && !kinds.has('no') && !talk.heard.manner.refuses;
+  if (!isOpen) talk.state.booking = null;
   return true;
 }
