@@ -1,4 +1,5 @@
 import { WEEKDAYS } from '../../facts.ts';
+import { isOfAll, leansOn } from '../../heard/relevance/terms-of-all.ts';
 import { ahead, weekdayOf } from '../../heard/when/calendar.ts';
 import { wallClock } from '../../heard/when/wall-clock.ts';
 import type { Family } from '../../understand/menu/families.ts';
@@ -20,7 +21,6 @@ const HOURS: Readonly<Record<string, number>> = { hour: 1, day: 24, week: 168 };
 /** What holds for some orders only: they are told so, and nothing is refused by it. */
 const CONDITIONAL =
   /\b(?:large|larger|big|bigger|catering|parties|groups?|over|more than|above|bulk|custom|cancel\w*|refund\w*|if|unless|changes?|for (?:\w+ ){1,4}(?:people|persons|guests))\b/;
-const OF_ALL = /\b(?:orders?|preorders?|everything|anything)\b/;
 const BROUGHT = /\bdeliver(?:y|ed|ies|s)?\b/;
 const DAY = '(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|weekends?|weekdays?)';
 const DAYS = `${DAY}(?:(?: and| or| to| through| till| until| thru)? ${DAY})*`;
@@ -69,8 +69,10 @@ function isOfOrder(talk: Talk, keys: readonly string[], sentence: string, note: 
   if (CONDITIONAL.test(words)) return false;
   const isNamed = onOrder(talk, keys, sentence);
   const isBrought = BROUGHT.test(isNamed === null ? note.toLowerCase() : words);
-  if (isBrought && fulfilment === 'pickup') return false;
-  return isNamed ?? (isBrought ? fulfilment === 'delivery' : OF_ALL.test(words));
+  if (isBrought && fulfilment !== 'delivery' && (isNamed === null || fulfilment === 'pickup')) return false;
+  if (isNamed !== null || !isOfAll(sentence)) return isNamed ?? false;
+  const before = leansOn(sentence, note);
+  return before === '' || isBrought || onOrder(talk, keys, before) === true;
 }
 
 /** Whether something on the order is what it names; null where it names nothing on the menu. */
@@ -100,6 +102,8 @@ function isNamedIn(sentence: string, { words, category }: Family): boolean {
   const own = new Set([...words, ...tokenise(category).map(singular)]);
   const told = [...sentence.toLowerCase().matchAll(/([\p{L}\d'’]+)([^\p{L}\d'’]*)/gu)];
   const places = told.flatMap(([, word = ''], at) => (own.has(singular(word)) ? at : []));
+  const before = told.slice(0, places[0] ?? 0).map(([, word]) => word);
+  if (IN_ANOTHER.test(before.join(' '))) return false;
   return (
     places.length === 0 ||
     places.some((at) => {
@@ -109,6 +113,9 @@ function isNamedIn(sentence: string, { words, category }: Family): boolean {
     })
   );
 }
+/** 'A platter of lemon bars', 'box lunches with a caprese': the notice is of what they come in. */
+const IN_ANOTHER =
+  /\b(?!(?:orders?|notice|any|all|each|some|most|one|kinds?|dozens?|pounds?|pieces?|slices?|ahead|advance|before)\b)\p{L}+ (?:with|of)(?: (?:an?|the|our|your|\d+|two|three|four|five|six|eight|ten|twelve|assorted|mixed|mini))*$/u;
 /** What stands behind a thing that was named, and is no part of its name. */
 const ENDS_A_NAME =
   /^(?:\d.*|and|or|but|with|without|for|of|in|on|at|to|from|by|as|than|per|each|both|needs?|requires?|takes?|wants?|must|can|cannot|can't|could|should|will|would|may|are|is|was|be|ha(?:s|ve)|do|does|don't|com(?:e|es|ing)|go|goes|get|gets|costs?|only|also|all|always|never|not|usually|normally|ordered|made|available|sold|served|baked|ready|before|after|until|unless|if|when|that|which|who|we|you|they|it|please|over|larger|every|any)$/;
