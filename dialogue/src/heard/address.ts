@@ -1,7 +1,5 @@
-import type { NoteFact } from '../facts.ts';
 import { numberAt } from '../understand/numbers.ts';
 import { readDigits } from '../understand/phones.ts';
-import { isFirstName } from './first-names.ts';
 
 const STREETS =
   'street|st|avenue|ave|road|rd|boulevard|blvd|drive|dr|lane|ln|place|pl|court|ct|way|square|terrace|parkway|highway|broadway|plaza|circle|alley|trail|row';
@@ -49,25 +47,6 @@ export function addressIn(text: string): string | null {
     null
   );
 }
-
-/**
- * '5 Elm Street, Mineola': the town behind a street, where the owner wrote of it, as of where they deliver. A name stands there as
- * often, so that any other word is none.
- */
-export function withTown(address: string | null, text: string, notes: readonly NoteFact[]): string | null {
-  const at = address === null ? -1 : text.indexOf(address);
-  const behind = address === null || at < 0 ? '' : text.slice(at + address.length);
-  const [, first = '', next = ''] = BEHIND.exec(behind) ?? [];
-  if (address === null || first === '') return address;
-  const isWritten = (town: string) =>
-    notes.some(({ text: note }) => {
-      const from = note.toLowerCase().indexOf(town.toLowerCase());
-      return from > 0 && /\p{Lu}/u.test(note.charAt(from)) && !/[\p{L}'’-]/u.test(note.charAt(from + town.length));
-    });
-  const town = [`${first} ${next}`.trim(), first].find((one) => isWritten(one) && !isFirstName(one.toLowerCase()));
-  return town ? `${address}, ${town}` : address;
-}
-const BEHIND = /^,?\s+(?:in )?(\p{L}{3,})(?:\s(\p{L}{3,}))?/iu;
 
 /** How many words from here are an address: a street may be called like a dish. */
 export function addressAt(words: readonly string[], at: number): number {

@@ -3,14 +3,14 @@ import { resample } from '@attendant/voice/audio/resample';
 import { type BuiltInSpeech, loadBuiltInSpeech } from '@attendant/voice/built-in';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { atEnd } from '../../../testing/ends.ts';
-import { type Booked, clinicByPhone, type Line, wanted } from '../testing/clinic.ts';
+import { type Booked, clinicByPhone, type Line } from '../testing/clinic.ts';
 
 /**
  * What is said to Harbor Dental over a telephone line, and what is booked then: the sound of a synthetic caller, 8 kHz
  * µ-law, heard by the built-in ears. Turn by turn and not in real time; whole calls over a carrier's line are elsewhere.
  * All ten are in one calendar, so that the later ones find what the earlier ones took.
  */
-const { call } = clinicByPhone();
+const { call, wanted } = clinicByPhone(new Date('2037-11-29T15:00:00Z'));
 
 let speech: BuiltInSpeech;
 beforeAll(async () => {

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { type Booked, clinicByPhone, dated, wanted } from '../testing/clinic.ts';
+import { type Booked, clinicByPhone } from '../testing/clinic.ts';
 
 /** What is typed to Harbor Dental, and what is booked then. */
-const { call, clear, priceOf } = clinicByPhone();
+const { call, clear, priceOf, dated, wanted } = clinicByPhone();
 beforeEach(clear);
 
 const CALLS: readonly (readonly [lines: readonly string[], booked: Booked])[] = [

@@ -1,7 +1,7 @@
 import { weekWith } from '@attendant/contract/testing/weeks';
 import { builtInAssistant, keytermsOf } from '@attendant/dialogue';
 import type { Question, Talker, Transcript } from '@attendant/voice';
-import { beforeAll, expect } from 'vitest';
+import { afterAll, beforeAll, expect, vi } from 'vitest';
 import { addDays } from '../../../days.ts';
 import { type TestApp, testApp } from '../../../testing/app.ts';
 import { assembleCast, type Cast } from '../../../testing/cast.ts';
@@ -11,35 +11,17 @@ import { toolsFor } from '../assistant/tools.ts';
 const ZONE = 'America/New_York';
 const MINUTES: Readonly<Record<string, number>> = { Checkup: 20, Cleaning: 40, Crown: 60 };
 
-/** Monday of the week after next: every day of it is to come. */
-const MONDAY = (() => {
-  const today = new Date().toISOString().slice(0, 10);
+/** Each day of the week after next, all of it still to come. */
+function weekOf(now: Date): Readonly<Record<string, string>> {
+  const today = now.toISOString().slice(0, 10);
   const weekday = new Date(`${today}T12:00:00Z`).getUTCDay();
-  return addDays(today, 15 - weekday);
-})();
-const DAYS: Readonly<Record<string, string>> = Object.fromEntries(
-  ['mon', 'tue', 'wed', 'thu', 'fri'].map((day, at) => [day, addDays(MONDAY, at)]),
-);
-
-/** '{tue}' → 'Tuesday, December 8' */
-export const dated = (line: string): string =>
-  line.replace(/\{(\w+)\}/g, (_, day: string) =>
-    new Intl.DateTimeFormat('en-US', { weekday: 'long', month: 'long', day: 'numeric', timeZone: 'UTC' }).format(
-      new Date(`${DAYS[day] ?? ''}T12:00:00Z`),
-    ),
+  return Object.fromEntries(
+    ['mon', 'tue', 'wed', 'thu', 'fri'].map((day, at) => [day, addDays(today, 15 - weekday + at)]),
   );
+}
 
 /** Service, person ('any': nobody was asked for), day and time. */
 export type Booked = readonly [service: string, person: string, day: string, time: string];
-
-/** As it is told of a call. */
-export const wanted = ([service, person, day, time]: Booked, name = 'Priya Nair') => ({
-  name,
-  service,
-  person: person === 'any' ? (expect.stringContaining('Doctor') as unknown) : person,
-  at: `${DAYS[day] ?? ''} ${time}`,
-  minutes: MINUTES[service],
-});
 
 /** A telephone line: what becomes of words on their way, with what is likely to be said there. */
 export type Line = (keyterms: readonly string[]) => (words: string, question: Question) => Promise<Transcript>;
@@ -54,9 +36,11 @@ interface Caller {
 
 /**
  * Harbor Dental by telephone: a checkup takes 20 minutes, a cleaning 40, a crown 60 and is Doctor Okafor's alone, who is
- * away on Fridays; Doctor Hale comes at noon on Tuesdays; Thursday is a holiday.
+ * away on Fridays; Doctor Hale comes at noon on Tuesdays; Thursday is a holiday. With `now` it is always that day: dates that are
+ * spoken sound the same in every week.
  */
-export function clinicByPhone() {
+export function clinicByPhone(now?: Date) {
+  const days = weekOf(now ?? new Date());
   let app: TestApp;
   let cast: Cast;
   const ids: Record<string, string> = {};
@@ -64,6 +48,7 @@ export function clinicByPhone() {
     app.ask(method, `/api/agent/${cast.agentId}${url}`, { as: cast.tokens.owner, body });
 
   beforeAll(async () => {
+    if (now) vi.useFakeTimers({ toFake: ['Date'], now });
     app = await testApp();
     cast = await assembleCast(app);
     await ask('PATCH', '/settings', {
@@ -72,7 +57,7 @@ export function clinicByPhone() {
       buffer_time: 0,
       timezone: ZONE,
       business_week: weekWith({ each: '09:00-17:00', saturday: '', sunday: '' }),
-      special_days: [{ start_date: DAYS.thu, reason: 'Founders Day', intervals: [] }],
+      special_days: [{ start_date: days.thu, reason: 'Founders Day', intervals: [] }],
     });
     const add = async (noun: 'persons' | 'services', name: string, more: object) => {
       const answer = await ask('POST', `/${noun}`, { name, ...more });
@@ -87,6 +72,8 @@ export function clinicByPhone() {
     await service('Cleaning');
     await service('Crown', ids['Doctor Okafor']);
   });
+
+  afterAll(() => void vi.useRealTimers());
 
   /** A conversation that was taken up, with the tools of the product on its database. */
   async function pickUp(callerPhone: string): Promise<{ talker: Talker; keyterms: readonly string[] }> {
@@ -175,9 +162,26 @@ export function clinicByPhone() {
     }));
   }
 
+  /** '{tue}' → 'Tuesday, December 8' */
+  const dated = (line: string): string =>
+    line.replace(/\{(\w+)\}/g, (_, day: string) =>
+      new Intl.DateTimeFormat('en-US', { weekday: 'long', month: 'long', day: 'numeric', timeZone: 'UTC' }).format(
+        new Date(`${days[day] ?? ''}T12:00:00Z`),
+      ),
+    );
+
+  /** What stands in the database of it, as it is told of a call. */
+  const wanted = ([service, person, day, time]: Booked, name = 'Priya Nair') => ({
+    name,
+    service,
+    person: person === 'any' ? (expect.stringContaining('Doctor') as unknown) : person,
+    at: `${days[day] ?? ''} ${time}`,
+    minutes: MINUTES[service],
+  });
+
   const clear = () => app.database.db.deleteFrom('appointments').execute();
   const priceOf = (service: string, price: number) => ask('PUT', `/services/${ids[service]}`, { price });
-  return { call, clear, priceOf };
+  return { call, clear, priceOf, dated, wanted };
 }
 
 /** What a greeting asks for. */
