@@ -1,5 +1,4 @@
 import type { BusinessFacts } from '../facts.ts';
-import { withTown } from '../heard/address.ts';
 import { withoutOurs } from '../heard/appointment/ours.ts';
 import { readVisit } from '../heard/appointment/visit.ts';
 import { asksBeyondTimes } from '../heard/asked/beyond-times.ts';
@@ -96,8 +95,7 @@ function readOf(said: string, facts: BusinessFacts, menu: Menu): Heard {
     whole ?? (when.alone || isOfMatter(heard) || isSentence(heard.answersName) ? null : heard.answersName);
   const visit = readVisit(text, heard.words, heard.appointment, facts);
   const pair = heard.appointment.second?.pair ?? [];
-  const address = withTown(heard.caller.address, text, facts.notes);
-  const caller = { ...heard.caller, address, ...(whole && { name: whole, alone: true }) };
+  const caller = whole ? { ...heard.caller, name: whole, alone: true } : heard.caller;
   const told = {
     ...heard,
     acts,

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { tokenise } from '../understand/words.ts';
-import { cardIn } from './card.ts';
+import { cardIn, withoutHours } from './card.ts';
 
 it.each([
   ['four one one one, one one one one, one one one one, one one one one', 'card'],
@@ -14,4 +14,12 @@ it.each([
   ['can I pay by card, two pies three cokes one water four knots', null],
 ])('%s: %s', (said, card) => {
   expect(cardIn(tokenise(said))).toBe(card);
+});
+
+it.each(["11:30. name's Frank", '12:30', 'at 9:05, please'])('an hour is none: %s', (said) => {
+  expect(cardIn(tokenise(withoutHours(said)))).toBeNull();
+});
+
+it('leaves groups of digits what they are', () => {
+  expect(cardIn(tokenise(withoutHours('4111 1111 1111 1111')))).toBe('card');
 });

@@ -50,6 +50,9 @@ export function besideNumber(words: readonly string[], phone: string | null): re
   return words;
 }
 
+/** '11:30, Frank': an hour with its minutes is no part of a card. */
+export const withoutHours = (text: string): string => text.replace(/\b(?:1[0-2]|0?[1-9]):[0-5]\d\b(?![\s:]*\d)/g, ' ');
+
 /** Scores, bills, taxes and cards of the caller's own: 'why was my card denied' is not how one pays here. */
 export const isOwnMoney = (words: readonly string[]): boolean =>
   /\b(?:credit (?:score|limit|report)|interest rate|apr|tax(?:es)?|loan|mortgage|i owe|late payments?)\b|\bmy (?:\w+ )?(?:bill|bills|account|statement)\b|\bmy (?:\w+ )?cards? (?:get|got|gets|was|is|has|not|never|keeps)\b|\bmy card not\b/.test(

@@ -7,7 +7,7 @@ import { lackingIn } from '../heard/asked/lacking.ts';
 import { askedForIn, namesOnly } from '../heard/asked/person.ts';
 import { pricedIn } from '../heard/asked/priced.ts';
 import { callerIn, namesIn, ownBeside } from '../heard/caller.ts';
-import { besideNumber, cardIn, isOwnMoney } from '../heard/card.ts';
+import { besideNumber, cardIn, isOwnMoney, withoutHours } from '../heard/card.ts';
 import { conditionIn } from '../heard/condition.ts';
 import { consentIn } from '../heard/consent.ts';
 import { crowdIn } from '../heard/crowd.ts';
@@ -197,7 +197,7 @@ function understandAll(text: string, menu: Menu): Understanding {
     crowd: crowdIn(words),
     minor: isMinorIn(words),
     alone: isAlone(words),
-    card: cardIn(besideNumber(caller.address ? tokenise(text.replace(caller.address, ' ')) : words, caller.phone)),
+    card: cardIn(besideNumber(tokenise(withoutHours(text.replace(caller.address ?? '', ' '))), caller.phone)),
     ownMoney: isOwnMoney(words),
     forSomebody: toldToIn(words, dishes, remark),
     blames: toSomebody.blamesIn(words),

@@ -1,3 +1,4 @@
+import { expectation } from '../../expects.ts';
 import { askedBesideMoment } from '../../heard/asked/beyond-times.ts';
 import { severalIn } from '../../heard/asked/several.ts';
 import { isMereQuestion } from '../../heard/question.ts';
@@ -75,7 +76,8 @@ function asksBehindAnswer({ state, turn, facts, menu }: Talk): Apart | null {
   if (onlyAsking || danger) return null;
   const isName = NAMES.has(state.asked.kind) || (state.asked.kind === 'booking' && state.asked.part === 'name');
   const isAnswer =
-    consent === 'yes' ||
+    // 'Sweet, do you have menudo' agrees to nothing where nothing was asked.
+    (consent === 'yes' && expectation(state.asked) === 'yes-no') ||
     namesMoment(when) ||
     (state.asked.kind === 'booking' && (when.pick ?? when.bare) !== null) ||
     caller.name !== null ||
@@ -124,10 +126,13 @@ const asPlainlyAsked = (part: Part): Part =>
   part.role !== 'danger' &&
   part.words >= FEW_WORDS &&
   isMereQuestion(part.text) &&
+  !OF_BEFORE.test(part.text) &&
   !DO.test(part.text)
     ? { ...part, role: 'question', sure: Math.max(part.sure, ASKS) }
     : part;
 
+/** 'I need a tire rotation, what's that run' asks of what stands before it. */
+const OF_BEFORE = /\b(?:that|it)\b/i;
 const PAUSED = /[,.;!?]\s|\band\b/i;
 /** 'Do the fourteen piece' */
 const DO = /^do (?:the|an?|that|it|one|two)\b(?!.*\b(?:come|have|contain|include|need|cost|taste|get)\b)/i;
