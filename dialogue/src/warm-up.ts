@@ -1,9 +1,24 @@
 import { setImmediate as next } from 'node:timers/promises';
 import { eachWeekday } from '@attendant/contract/hours/business-week';
+import { hear } from './decide/hear.ts';
 import { respond } from './decide/respond.ts';
 import { freshState } from './decide/state.ts';
 import type { BusinessFacts, MenuFact } from './facts.ts';
+import { allergyIn } from './heard/allergy.ts';
+import { aboutIn } from './heard/appointment/about.ts';
+import { appointmentIn } from './heard/appointment/appointment.ts';
+import { wantsIn } from './heard/appointment/wants.ts';
+import { callerIn } from './heard/caller.ts';
+import { dangerIn } from './heard/danger.ts';
+import { clausesIn, toldToIn } from './heard/intent/remarks.ts';
+import { mannerOf } from './heard/manner.ts';
+import { menuQuestionIn } from './heard/menu-question.ts';
+import { withoutFilling } from './heard/words/filling.ts';
+import { inscriptionIn } from './heard/words/inscription.ts';
 import { menuOf } from './understand/menu/menus-read.ts';
+import { plainly } from './understand/plainly.ts';
+import { understand } from './understand/understand.ts';
+import { tokenise } from './understand/words.ts';
 
 const dish = (name: string, id: number, choices: readonly string[]): MenuFact => ({
   id: `00000000-0000-4000-8000-00000000000${id}`,
@@ -57,17 +72,42 @@ const SHOP: BusinessFacts = {
   emergencyText: '',
 };
 
+const FIRST = 'Hi.';
 const CALLS: readonly (readonly string[])[] = [
-  ['Hi.', 'Where can I park?', 'Two large soups, no salt, please.', 'And a half sandwich.', "That's all.", 'Dan'],
+  [FIRST, 'Where can I park?', 'Two large soups, no salt, please.', 'And a half sandwich.', "That's all.", 'Dan'],
   ['Can I come in on Friday at two?', 'The day after.', 'Ann Lee'],
   ['My soup was cold, I want to talk to the manager.', 'Dan'],
 ];
 
+/** A first turn in pieces: what each of these reads is compiled by itself. */
+const READERS: readonly ((text: string, words: readonly string[]) => unknown)[] = [
+  () => menuOf(SHOP.menu),
+  plainly,
+  withoutFilling,
+  inscriptionIn,
+  (text) => callerIn(text, () => false),
+  (_, words) => allergyIn(words),
+  (_, words) => dangerIn(words),
+  (text) => aboutIn(text, text),
+  wantsIn,
+  (text, words) => appointmentIn(words, text),
+  (text) => clausesIn(text, [], true),
+  (_, words) => toldToIn(words, [], { intent: 'other', sure: 0 }),
+  (_, words) => menuQuestionIn(words, true),
+  (text, words) => mannerOf(words, text),
+  (text) => understand(text, menuOf(SHOP.menu)),
+  (text) => hear(text, SHOP, menuOf(SHOP.menu)),
+];
+
 /**
  * Goes through a few calls that nobody makes. What a turn needs is compiled when it is first used, which takes a second or
- * more of CPU: the first caller after a start would wait for it. Between two turns others come to their part.
+ * more of CPU: the first caller after a start would wait for it. Between two pieces others come to their part.
  */
 export async function warmUp(): Promise<void> {
+  for (const read of READERS) {
+    read(FIRST, tokenise(FIRST));
+    await next();
+  }
   const menu = menuOf(SHOP.menu);
   for (const said of CALLS) {
     let state = freshState();

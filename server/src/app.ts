@@ -57,7 +57,6 @@ import {
   serveVoiceWebhooks,
   talkSocket,
   voiceRoutes,
-  warmUpBehind,
   wordsToFind,
 } from './modules/calls/index.ts';
 import { conversationRoutes, ledgerRoutes, promiseRoutes } from './modules/conversations/index.ts';
@@ -155,7 +154,6 @@ export async function startApp(config: Config, log: Logger, given: Given = {}) {
   jobs.schedule('remind', '* * * * *', () => remindDue({ db, post }));
   const health = openHealth({ ...parts, db, version: VERSION, dataDir: config.dataDir });
   const server = await serve(parts, health, given.pages ?? servePages(WEB));
-  if (!given.speech) void warmUpBehind(log);
   const stopBeating = beat(db, log);
   const look = openTroubles({ config, health: () => health.look() });
   const alerts =

@@ -2,6 +2,7 @@ import { type Given, startApp } from './app.ts';
 import { readConfig } from './config.ts';
 import { isDiskFull } from './full-disk.ts';
 import { openLog } from './log.ts';
+import { warmUpBehind } from './modules/calls/index.ts';
 
 /** Signals that arrive together (a terminal sends them to the whole process group) count as one. */
 const SAME_SIGNAL_MS = 1_000;
@@ -46,6 +47,8 @@ async function start(given: Given): Promise<void> {
   console.log(`\nAttendant is ready: ${config.publicUrl}`);
   if (isEmpty) console.log(`Nobody has an account yet. Begin at ${config.publicUrl}/signup`);
   console.log('');
+  // Not before: where the machine is slow, what waits for the database would be taken for given up.
+  void warmUpBehind(log);
 }
 
 /** The process: starts with the settings of the environment, stops by a signal, and says why it cannot. */
