@@ -9,13 +9,16 @@ beforeAll(async () => {
   database = await testDatabase();
 });
 
-it('asks no connection again on which nothing was answered', async () => {
-  const pool = new pg.Pool({ ...database.connection, max: 1, query_timeout: 200 });
+function impatientPool(max: number): pg.Pool {
+  const pool = new pg.Pool({ ...database.connection, max, query_timeout: 200 });
   pool.on('error', () => undefined);
-  pool.on('connect', (client) => {
-    client.on('error', () => undefined);
-    endUnanswered(client);
-  });
+  pool.on('connect', (client) => void client.on('error', () => undefined));
+  endUnanswered(pool);
+  return pool;
+}
+
+it('asks no connection again on which nothing was answered', async () => {
+  const pool = impatientPool(1);
   const client = await pool.connect();
   await client.query('begin');
   const silent = await client.query('select pg_sleep(20)').catch((error: unknown) => error);
@@ -24,6 +27,19 @@ it('asks no connection again on which nothing was answered', async () => {
   expect(isAway(await client.query('rollback').catch((error: unknown) => error))).toBe(true);
   client.release();
   expect((await pool.query('select 1 as one')).rows).toEqual([{ one: 1 }]);
+  await pool.end();
+});
+
+it('asks none that lay idle beside it either: they lead to the same server', async () => {
+  const pool = impatientPool(3);
+  const [idle, asked] = [await pool.connect(), await pool.connect()];
+  const backend = async (client: pg.Pool | pg.PoolClient) =>
+    (await client.query<{ pid: number }>('select pg_backend_pid() as pid')).rows[0]?.pid;
+  const left = await backend(idle);
+  idle.release();
+  await asked.query('select pg_sleep(20)').catch(() => undefined);
+  asked.release();
+  expect(await backend(pool)).not.toBe(left);
   await pool.end();
 });
 

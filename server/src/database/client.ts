@@ -22,17 +22,32 @@ export async function openClient(connection: pg.ClientConfig, name: string): Pro
 }
 
 /**
- * Ends this connection of a pool once a statement on it was not answered at all: its server may have lost its power, and
- * whoever got the connection next would wait as long for nothing. The pool opens another.
+ * Ends a connection of this pool once a statement on it was not answered at all, and those that lie idle beside it, which
+ * lead to the same server: it may have lost its power, and whoever got one of them next would wait as long for nothing.
+ * The pool opens others.
  */
-export function endUnanswered(client: pg.PoolClient): void {
+export function endUnanswered(pool: pg.Pool): void {
+  const idle = new Set<pg.PoolClient>();
+  pool.on('acquire', (client) => void idle.delete(client));
+  pool.on('release', (_error, client) => void idle.add(client));
+  pool.on('remove', (client) => void idle.delete(client));
+  pool.on('connect', (client) =>
+    onUnanswered(client, (error) => {
+      if (client instanceof pg.Client) void client.end();
+      // As if each had broken by itself, which the pool hears: it offers no other way to what lies idle.
+      for (const one of idle) one.emit('error', error);
+      idle.clear();
+    }),
+  );
+}
+
+function onUnanswered(client: pg.PoolClient, act: (error: Error) => void): void {
   const query = client.query.bind(client) as (...all: unknown[]) => unknown;
-  const unanswered = (error: unknown) => error instanceof Error && error.message === UNANSWERED;
   const watched = (...all: unknown[]) => {
     const answer = query(...all);
     if (answer instanceof Promise)
       answer.catch((error: unknown) => {
-        if (unanswered(error) && client instanceof pg.Client) void client.end();
+        if (error instanceof Error && error.message === UNANSWERED) act(error);
       });
     return answer;
   };

@@ -84,10 +84,10 @@ export async function connect(
   // A connection that breaks, idle or between two statements of a transaction, is replaced; unheard, its error would
   // end the process.
   pool.on('error', () => undefined);
+  endUnanswered(pool);
   pool.on('connect', (client) => {
     client.on('error', () => undefined);
     if (!prepare) dropNames(client);
-    endUnanswered(client);
   });
   const names = openNames();
   const db = new Kysely<DB>({ dialect: prepare ? preparingDialect(pool, names) : new PostgresDialect({ pool }) });
