@@ -1,4 +1,5 @@
 import type { CallerTurn, ToolOutcome } from '@attendant/voice/roles';
+import { copied } from '../copied.ts';
 import type { BusinessFacts } from '../facts.ts';
 import { takeAllergyBack } from '../topics/allergy-taken-back.ts';
 import { keepSpokenOf } from '../topics/booking/asked-of.ts';
@@ -109,7 +110,7 @@ export function goOn(
 
 function begin(before: State, { turn, heard, remarks, only }: Remarked, facts: BusinessFacts, menu: Menu): Talk {
   return {
-    state: structuredClone(before),
+    state: copied(before),
     facts,
     menu,
     turn,
@@ -204,7 +205,7 @@ function listenTo(talk: Talk): boolean {
     return true;
   }
   const sentences = read ? [] : sentencesApart(talk);
-  const before = structuredClone(state);
+  const before = copied(state);
   const known = restate(talk, read) || takeInTurn(talk, sentences, takeOne) || take(talk, read);
   if (!known && !openly(talk, () => guess(talk))) return false;
   state.misses = 0;
@@ -246,7 +247,7 @@ function take(talk: Talk, read: ChangesRead | null): boolean {
     return true;
   }
   const { heard } = talk;
-  const lines = structuredClone(state.lines);
+  const lines = copied(state.lines);
   const message = state.asked.kind.startsWith('message') && takeMessagePart(talk);
   const booking = !message && (takeBooking(talk) || takeWanted(talk));
   const answered =

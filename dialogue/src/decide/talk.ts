@@ -1,5 +1,6 @@
 import type { BOOKING_TOOLS } from '@attendant/contract/bookings/tools';
 import type { CallerTurn } from '@attendant/voice/roles';
+import { copied } from '../copied.ts';
 import type { BusinessFacts, NoteFact } from '../facts.ts';
 import type { Visit } from '../heard/appointment/visit.ts';
 import type { When } from '../heard/when/when.ts';
@@ -83,6 +84,6 @@ export function ask(talk: Talk, asked: Asked, text: string): void {
 
 /** To be called before the order changes: 'scratch that' and the next read-back depend on it. */
 export function changing(talk: Talk): void {
-  talk.previous = structuredClone(talk.state.lines);
+  talk.previous = copied(talk.state.lines);
   talk.state.readBack = false;
 }

@@ -253,14 +253,21 @@ interface Here {
 /** Notes of a business are handed over anew with each turn; their words stay what they are. */
 const wordsOf = keeping(500, (text: string): readonly string[] => tokenise(text).map(singular));
 
-function wordsOfOwner({ notes, services, persons }: BusinessFacts): ReadonlySet<string> {
+function wordsOfOwner(facts: BusinessFacts): ReadonlySet<string> {
+  const before = writtenHere.get(facts);
+  if (before) return before;
+  const { notes, services, persons } = facts;
   const written = [
     ...notes.map(({ text }) => text),
     ...services.map(({ name }) => name),
     ...persons.map(({ name }) => name),
   ];
-  return new Set(written.flatMap(wordsOf));
+  const words = new Set(written.flatMap(wordsOf));
+  writtenHere.set(facts, words);
+  return words;
 }
+/** A turn is heard in several ways at the same business. */
+const writtenHere = new WeakMap<BusinessFacts, ReadonlySet<string>>();
 
 /** A word that callers say to any business, or one of this one. */
 function isWordHere(word: string, at: number, words: readonly string[], { menu, ofOwner }: Here): boolean {

@@ -1,10 +1,9 @@
 import { type Interval, minutesIn } from '@attendant/contract/hours/business-week';
 
+const LONG_DATE = new Intl.DateTimeFormat('en-US', { weekday: 'long', month: 'long', day: 'numeric', timeZone: 'UTC' });
+
 /** '2026-11-26' as 'Thursday, November 26' */
-export function longDate(date: string): string {
-  const format = new Intl.DateTimeFormat('en-US', { weekday: 'long', month: 'long', day: 'numeric', timeZone: 'UTC' });
-  return format.format(new Date(`${date}T12:00:00Z`));
-}
+export const longDate = (date: string): string => LONG_DATE.format(new Date(`${date}T12:00:00Z`));
 
 /** '2026-11-22T12:00' as 'tomorrow at noon', seen from a day; '2026-11-22T' as 'tomorrow'. */
 export function momentWords(wall: string, today: string): string {

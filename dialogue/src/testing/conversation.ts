@@ -4,6 +4,7 @@ import { isState, type Line } from '../decide/state.ts';
 import type { BusinessFacts } from '../facts.ts';
 import { openCalendar } from './calendar.ts';
 import { salsFacts } from './facts.ts';
+import { salsMenu } from './menu.ts';
 import { openShop, type Shop } from './shop.ts';
 
 /** A conversation with the built-in assistant in Sal's shop, typed line by line. */
@@ -23,9 +24,12 @@ export interface Conversation {
   lines(): readonly Line[];
 }
 
+/** As in a shop, all calls share a menu, and what was read of it, until something on it changes. */
+const SALS = salsMenu();
+
 export function converse(more: Partial<BusinessFacts> = {}, state: unknown = null): Conversation {
-  const facts = salsFacts(more);
-  const shop = openShop([...facts.menu], openCalendar(facts));
+  const facts = salsFacts({ menu: SALS, ...more });
+  const shop = openShop(facts.menu, openCalendar(facts));
   const assistant = builtInAssistant(() => ({ ...facts, menu: shop.menu }));
   const talker: Talker = assistant.open({ tools: [], callTool: shop.callTool, state });
   const conversation: Conversation = {

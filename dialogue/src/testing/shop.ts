@@ -13,7 +13,7 @@ import type { Calendar } from './calendar.ts';
 
 /** What was put through by a conversation, as people of the shop would see it. */
 export interface Shop {
-  menu: MenuFact[];
+  menu: readonly MenuFact[];
   orders: {
     name: string;
     phone: string | null;
@@ -37,7 +37,7 @@ export interface Shop {
 }
 
 /** A shop in memory that prices and places, refusing what the real tools refuse. */
-export function openShop(menu: MenuFact[], calendar: Calendar): Shop {
+export function openShop(menu: readonly MenuFact[], calendar: Calendar): Shop {
   const shop: Shop = {
     menu,
     orders: [],

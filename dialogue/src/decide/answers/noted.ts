@@ -12,6 +12,7 @@ import {
   subjectOf,
 } from '../../heard/relevance/relevance.ts';
 import { stemsOf, tellingOf } from '../../heard/relevance/words.ts';
+import { keeping } from '../../kept.ts';
 import { onThat } from '../../say/answers.ts';
 import type { Talk } from '../talk.ts';
 import { IS_DENIAL, partsOf, type Sentence, wholeOf } from './owners-sentences.ts';
@@ -198,7 +199,25 @@ export function tell({ say, notes }: Pick<Talk, 'say' | 'notes'>, { text, note }
   notes.push(note);
 }
 
+/** Several topics of a turn ask the same of the owner's notes. */
+const NEAREST_KEPT = 50;
+const nearestBy = new WeakMap<typeof relevanceOf, WeakMap<Sign, WeakMap<readonly NoteFact[], Asking>>>();
+type Asking = (question: string) => Near | null;
+
 function nearest(notes: readonly NoteFact[], question: string, only: Sign = ANY, measure = relevanceOf): Near | null {
+  const bySign = nearestBy.get(measure) ?? new WeakMap<Sign, WeakMap<readonly NoteFact[], Asking>>();
+  const byNotes = bySign.get(only) ?? new WeakMap<readonly NoteFact[], Asking>();
+  const ask = byNotes.get(notes) ?? keeping(NEAREST_KEPT, (asked) => findNearest(notes, asked, only, measure));
+  nearestBy.set(measure, bySign.set(only, byNotes.set(notes, ask)));
+  return ask(question);
+}
+
+function findNearest(
+  notes: readonly NoteFact[],
+  question: string,
+  only: Sign,
+  measure: typeof relevanceOf,
+): Near | null {
   // 'And you are?' names nothing that anybody could have written of.
   if (only === ANY && !namesSomething(question)) return null;
   const parts = notes.flatMap((note) => partsWith(only, note).map((part) => ({ ...part, note })));

@@ -1,3 +1,4 @@
+import { copied } from '../../copied.ts';
 import { groupsOf } from '../../heard/order/choices.ts';
 import { choicesIn } from '../../heard/order/named-choices.ts';
 import { isThat, THAT } from '../../heard/reference.ts';
@@ -96,7 +97,7 @@ export function replace(talk: Talk, act: Of<'replace'>): void {
   // 'Forget the knots, two cannoli instead': in the place of what has gone.
   const isGone = talk.heard.acts.some(({ kind }) => kind === 'remove');
   if (isThat(act.target) && isGone) return void addWish(talk, act.by);
-  const before = structuredClone(talk.state.lines);
+  const before = copied(talk.state.lines);
   exchange(talk, linesMeant(talk, act.target)[0], act.by);
   talk.previous = before;
 }
@@ -124,7 +125,7 @@ export function amendNamed(talk: Talk, wish: Wish): boolean {
 /** One line becomes another dish and keeps what still fits of it. */
 export function exchange(talk: Talk, line: Line | undefined, wish: Wish): void {
   if (!line) return void addWish(talk, wish);
-  const before = structuredClone(talk.state.lines);
+  const before = copied(talk.state.lines);
   const by = ofSameKind(talk, line, wish);
   const size = by.size !== null && comesIn(talk, by, by.size) ? by.size : inherited(talk, line, by);
   const notes = [...keptOn(talk, line, by), ...by.notes];

@@ -1,3 +1,4 @@
+import { copied } from '../../copied.ts';
 import { takenBack } from '../../heard/change/clause.ts';
 import { isThat } from '../../heard/reference.ts';
 import { noteRequest } from '../../topics/requests.ts';
@@ -28,7 +29,7 @@ export function obeyInTurn(talk: Talk, read: ChangesRead | null): boolean {
 function obeyThen(talk: Talk, before: string, behind: string): boolean {
   const { state, facts, menu } = talk;
   const first = hear(before, facts, menu);
-  const undone: Talk = { ...talk, state: structuredClone(state), heard: first, touched: new Set(), say: [] };
+  const undone: Talk = { ...talk, state: copied(state), heard: first, touched: new Set(), say: [] };
   if (!obeyInTurn(undone, null)) {
     if (!first.acts.some((act) => act.kind === 'add' && act.wish.whole)) return false;
     obey(undone, null);

@@ -1,3 +1,4 @@
+import { copied } from '../../copied.ts';
 import { madeSureOf, type Restated, restatedIn, takesOff } from '../../heard/change/restated.ts';
 import { groupsOf } from '../../heard/order/choices.ts';
 import { choiceNamed } from '../../heard/order/named-choices.ts';
@@ -45,7 +46,7 @@ export function restate(talk: Talk, read: ChangesRead | null): boolean {
   const isRead = read !== null && added.length < 2 && !added[0]?.more && !isSet && !told.comes;
   if (!told.anew && !isAgain && (isRead || !isCountedAll)) return false;
   if (!told.anew && !told.whole && !isAgain && isUntold(talk, added)) return false;
-  const before = structuredClone(state.lines);
+  const before = copied(state.lines);
   changing(talk);
   // 'Actually, two more' takes nothing back.
   const isMore = added.some(({ more }) => more);
@@ -71,7 +72,7 @@ function setRight(talk: Talk, again: Talk['heard'], added: readonly Added[]): bo
     talk.menu.family(family)?.words.at(-1) === talk.menu.family(key ?? '')?.words.at(-1);
   const wrong = state.lines.findLast(isAlike);
   if (!wrong || key === undefined) return false;
-  const before = structuredClone(state.lines);
+  const before = copied(state.lines);
   changing(talk);
   state.lines = state.lines.filter((line) => line !== wrong);
   talk.heard = { ...again, acts: [{ ...one, wish: { ...one.wish, quantity: one.wish.quantity ?? wrong.quantity } }] };

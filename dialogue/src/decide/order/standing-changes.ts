@@ -1,3 +1,4 @@
+import { copied } from '../../copied.ts';
 import { besideAllergy } from '../../heard/allergy.ts';
 import { changesIn } from '../../heard/change/changes-in.ts';
 import { byOldNumber } from '../../heard/change/old-number.ts';
@@ -177,7 +178,7 @@ const OTHERWISE = new Set<Act['kind']>([
 /** What was said of lines that stand, all as one change that 'scratch that' takes back. */
 export function makeChanges(talk: Talk, changes: readonly Change[]): void {
   changing(talk);
-  const before = structuredClone(talk.state.lines);
+  const before = copied(talk.state.lines);
   // What came apart or was copied has a number of its own from then on.
   const ids = new Map<number, number[]>();
   for (const change of changes) {

@@ -1,3 +1,4 @@
+import { copied } from '../../copied.ts';
 import { consentIn } from '../../heard/consent.ts';
 import { keepQuestion } from '../../topics/booking/beside.ts';
 import { book } from '../../topics/booking/details.ts';
@@ -21,7 +22,7 @@ export function takeApart(talk: Talk, apart: Apart, take: Taking): boolean {
   if (isYesBeside(talk, apart)) return answerBehindYes(talk, apart, take);
   const deed: Talk = {
     ...talk,
-    state: structuredClone(talk.state),
+    state: copied(talk.state),
     turn: { ...talk.turn, text: apart.deed },
     heard: hear(apart.deed, talk.facts, talk.menu),
     say: [...talk.say],
@@ -72,7 +73,7 @@ function answerQuestions(talk: Talk, questions: readonly string[], take: Taking)
     const one = askedBeside(talk, text);
     const noted: Talk = {
       ...askedBeside(talk, text),
-      state: { ...structuredClone(talk.state), asked: { kind: 'help' } },
+      state: { ...copied(talk.state), asked: { kind: 'help' } },
     };
     // 'Can you write Happy Birthday on it' is a wish, whatever is written of it.
     const isNoted = !one.heard.request?.written && (tellPriceByName(noted) || tellByName(noted) || takeNoted(noted));
@@ -105,7 +106,7 @@ const NOTHING = { say: [], notes: [] };
 
 const askedBeside = (talk: Talk, text: string): Talk => ({
   ...talk,
-  state: structuredClone(talk.state),
+  state: copied(talk.state),
   turn: { ...talk.turn, text },
   heard: hear(text, talk.facts, talk.menu),
   say: [],

@@ -1,3 +1,4 @@
+import { copied } from '../../copied.ts';
 import { isMereQuestion } from '../../heard/question.ts';
 import { standing } from '../order/standing.ts';
 import type { Asked, State } from '../state.ts';
@@ -39,7 +40,7 @@ export function besideWhatIsOpen(talk: Talk, answers: (one: Talk) => boolean): b
     return false;
   if (!isMereQuestion(heard.text) || LEANS.test(heard.words.join(' ').replace(/\b(?:is|are) there\b/g, '')))
     return false;
-  const idle: State = { ...structuredClone(state), booking: null, message: null, wish: null, asked: { kind: 'help' } };
+  const idle: State = { ...copied(state), booking: null, message: null, wish: null, asked: { kind: 'help' } };
   const one: Talk = {
     ...talk,
     state: idle,

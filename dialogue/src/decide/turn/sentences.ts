@@ -1,3 +1,4 @@
+import { copied } from '../../copied.ts';
 import { breathsIn, isAlike, questionFirst } from '../../heard/order/breaths.ts';
 import { isMereQuestion } from '../../heard/question.ts';
 import { choicesAsked } from '../../likely-answers.ts';
@@ -128,7 +129,7 @@ const WISHES =
 export function takeInTurn(talk: Talk, sentences: readonly string[], take: (one: Talk) => boolean): boolean {
   if (sentences.length === 0) return false;
   const { facts, menu } = talk;
-  let last: Talk = { ...talk, state: structuredClone(talk.state), touched: new Set(talk.touched) };
+  let last: Talk = { ...talk, state: copied(talk.state), touched: new Set(talk.touched) };
   const said: string[] = [];
   let known = 0;
   let lost = false;

@@ -37,12 +37,9 @@ export function choicesCalled(
 /** A group with its own words and those of its choices: they stand for as long as the menu does, and are asked for all the time. */
 interface GroupRead {
   words: readonly string[];
-  choices: readonly {
-    choice: string;
-    /** Its name, word for word. */
-    written: string;
-    words: readonly string[];
-  }[];
+  choices: readonly { choice: string; words: readonly string[] }[];
+  /** The choices by their names, word for word. */
+  byWriting: ReadonlyMap<string, readonly NamedChoice[]>;
   /** All that they may be called by. 'Rice' is not what 'no rice' is. */
   ways: readonly Way[];
 }
@@ -59,7 +56,11 @@ function readGroup(group: OptionGroup): GroupRead {
   if (before) return before;
   const read = {
     words: stemsOf(group.name),
-    choices: group.choices.map(({ name }) => ({ choice: name, written: tokenise(name).join(), words: stemsOf(name) })),
+    choices: group.choices.map(({ name }) => ({ choice: name, words: stemsOf(name) })),
+    byWriting: Map.groupBy(
+      group.choices.map(({ name }) => ({ group, choice: name })),
+      ({ choice }) => tokenise(choice).join(),
+    ),
     ways: group.choices.flatMap(({ name, aliases = [] }) =>
       [name, ...aliases]
         .filter((one) => !/^(?:no|without|hold) /i.test(one))
@@ -201,9 +202,7 @@ const isAllOf = (words: readonly string[], { group, choice }: NamedChoice): bool
 /** 'Medium well' is neither medium nor well done, and 'toasted' is not what 'not toasted' is. */
 export function writtenSo(groups: readonly OptionGroup[], words: readonly string[]): NamedChoice[] {
   const said = words.join();
-  return groups.flatMap((group) =>
-    readGroup(group).choices.flatMap(({ choice, written }) => (written === said ? { group, choice } : [])),
-  );
+  return groups.flatMap((group) => readGroup(group).byWriting.get(said) ?? []);
 }
 
 const isWritten = (groups: readonly OptionGroup[], words: readonly string[]): boolean =>

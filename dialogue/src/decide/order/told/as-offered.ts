@@ -1,3 +1,4 @@
+import { copied } from '../../../copied.ts';
 import { numberAt } from '../../../understand/numbers.ts';
 import { singular, tokenise } from '../../../understand/words.ts';
 import { changing, type Talk } from '../../talk.ts';
@@ -15,7 +16,7 @@ export const takeAsOffered = (talk: Talk): boolean => takeAnswer(talk, talk.turn
 export function offeredFirst(talk: Talk): string[] {
   const { first = '', rest = '' } = FIRST.exec(talk.turn.text)?.groups ?? {};
   if (rest === '') return [];
-  const trial: Talk = { ...talk, state: structuredClone(talk.state), touched: new Set(), say: [], notes: [] };
+  const trial: Talk = { ...talk, state: copied(talk.state), touched: new Set(), say: [], notes: [] };
   return takeAnswer(trial, first) ? [first, rest] : [];
 }
 const FIRST = /^(?<first>[^.;!?]+)[.;!]\s+(?<rest>\S+ .+)$/;
