@@ -164,6 +164,11 @@ const WAYS: readonly Way[] = [
     said: /^(?:\w+ (?:would )?)?(?:likes?|prefers?|wants?) (?<what>.+?) (?:better|more|rather) than (?<gone>(?:the|my|that) .+)$/,
     plainly: '$<what> instead of $<gone>',
   },
+  // 'My husband wants fries on his'
+  {
+    said: /^(?:i|he|she|they|my \w+)(?: (?:also|really|just))* (?:want|wants|likes?|needs?|gets?|(?:would|will|ll|d) (?:like|have|take|get)|asked for|is having) (?<what>.+) (?:on|in|with|for) (?<whose>mine|his|hers|theirs)$/,
+    plainly: 'put $<what> on $<whose>',
+  },
   // 'Bring the tuna down to one', 'go down to three on the soil'
   {
     said: new RegExp(
