@@ -166,7 +166,7 @@ const WAYS: readonly Way[] = [
   },
   // 'My husband wants fries on his'
   {
-    said: /^(?:i|he|she|they|my \w+)(?: (?:also|really|just))* (?:want|wants|likes?|needs?|gets?|(?:would|will|ll|d) (?:like|have|take|get)|asked for|is having) (?<what>.+) (?:on|in|with|for) (?<whose>mine|his|hers|theirs)$/,
+    said: /^(?:i|id|he|hed|hell|she|shed|shell|they|theyd|theyll|my \w+)(?: (?:also|really|just|will|would))*(?: (?:wants?|likes?|needs?|gets?|have|takes?))? (?<what>(?!(?:dont|doesnt|do|does|didnt|wont|cant|not|never|put)\b).+) on (?<whose>mine|his|hers|theirs)$/,
     plainly: 'put $<what> on $<whose>',
   },
   // 'Bring the tuna down to one', 'go down to three on the soil'

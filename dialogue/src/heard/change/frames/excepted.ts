@@ -45,8 +45,7 @@ export function excepting(
   return left.length > 0 && left.length >= changes.length && changes.every(isOfAll) ? left : null;
 }
 
-const isOfAll = (change: Change): boolean =>
-  (change.do === 'alter' || change.do === 'drop') && change.some === null;
+const isOfAll = (change: Change): boolean => (change.do === 'alter' || change.do === 'drop') && change.some === null;
 
 /** What is left of a change; of a line of which only some are excepted the others. */
 function without(change: Change, { lines: out, some }: Meant): Change[] | null {
