@@ -66,13 +66,12 @@ describe('by its place', () => {
 describe('by whose it is', () => {
   const BOTH = ['an ember wrap with harissa for me', 'and an ember wrap with tahini for my husband'];
 
-  it.each([
-    'my husband wants olives on his',
-    "he'd like olives on his",
-    'my husband would like olives on his please',
-  ])('%s', async (said) => {
-    expect(await having('olives', BOTH, said)).toEqual(['tahini']);
-  });
+  it.each(['my husband wants olives on his', "he'd like olives on his", 'my husband would like olives on his please'])(
+    '%s',
+    async (said) => {
+      expect(await having('olives', BOTH, said)).toEqual(['tahini']);
+    },
+  );
 
   it('I want olives on mine', async () => {
     expect(await having('olives', BOTH, 'I want olives on mine')).toEqual(['harissa']);
