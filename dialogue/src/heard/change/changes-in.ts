@@ -6,6 +6,7 @@ import { contentOf } from './content.ts';
 import { copyIn, differingIn, rivalIn } from './copied.ts';
 import { ofDenied, staysOn } from './denied.ts';
 import { become, replaced } from './frames/becoming.ts';
+import { exceptedIn, excepting } from './frames/excepted.ts';
 import { type Around, isSubject } from './frames/frame.ts';
 import { framed } from './frames/frames.ts';
 import { inItsPlace, MADE } from './in-its-place.ts';
@@ -42,6 +43,11 @@ export function changesIn(
 ): Change[] | null {
   if (order.lines.length === 0 || words.length > MOST_WORDS || !(answering || mayChange(words))) return null;
   if (isOfNew(words, order, menu)) return null;
+  for (const { rest, but } of exceptedIn(words)) {
+    const ofAll = changesIn(rest, new Set(), order, menu, answering);
+    const changes = ofAll && excepting(ofAll, but, order, menu);
+    if (changes) return changes;
+  }
   const around: Around = { order: ofDenied(words, order, menu), menu, verb: '', notes: [] };
   const behind = meantBehind(words, breaks, around);
   if (behind) return behind;

@@ -52,6 +52,8 @@ function sharesIn(words: readonly string[], breaks: ReadonlySet<number>, waiting
     if (from >= words.length) return left === 0 ? [] : null;
     if (most === 0) return null;
     for (const head of headsAt(words, from, breaks)) {
+      // 'The other one', before any was told of, is no rest.
+      if (head.count === 'rest' && left === total) continue;
       for (const to of ends(words, head.to, breaks)) {
         const count = head.count === 'rest' ? left : head.count;
         const those = count === 'all' ? 0 : count;

@@ -164,6 +164,11 @@ const WAYS: readonly Way[] = [
     said: /^(?:\w+ (?:would )?)?(?:likes?|prefers?|wants?) (?<what>.+?) (?:better|more|rather) than (?<gone>(?:the|my|that) .+)$/,
     plainly: '$<what> instead of $<gone>',
   },
+  // 'My husband wants fries on his'
+  {
+    said: /^(?:i|id|he|hed|hell|she|shed|shell|they|theyd|theyll|my \w+)(?: (?:also|really|just|will|would))*(?: (?:wants?|likes?|needs?|gets?|have|takes?))? (?<what>(?!(?:dont|doesnt|do|does|didnt|wont|cant|not|never|put)\b).+) on (?<whose>mine|his|hers|theirs)$/,
+    plainly: 'put $<what> on $<whose>',
+  },
   // 'Bring the tuna down to one', 'go down to three on the soil'
   {
     said: new RegExp(

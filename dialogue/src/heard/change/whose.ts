@@ -43,6 +43,6 @@ export function ownedBy(words: readonly string[], lines: readonly Standing[]): S
   return who ? lines.findLast((line) => line.whose === who) : undefined;
 }
 
-/** 'She'll have', 'my wife wants', 'for him': what is named is somebody's who was not spoken for. */
+/** 'She'll have', 'my wife wants', 'for him': what is named is somebody's who was not spoken for; 'on his' is on what stands. */
 export const ANOTHERS =
-  /\b(?:shell|hell|theyll|(?:she|he|they|my \w+)(?: will| would| is| are)?) (?:having|have|has|wants?|gets?|takes?|likes?)\b|\bfor (?:him|her|my \w+)\b/;
+  /^(?!.* on (?:mine|his|hers|theirs)(?: please| too| as well)*$).*?(?:\b(?:shell|hell|theyll|(?:she|he|they|my \w+)(?: will| would| is| are)?) (?:having|have|has|wants?|gets?|takes?|likes?)\b|\bfor (?:him|her|my \w+)\b)/;

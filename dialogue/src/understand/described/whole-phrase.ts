@@ -17,7 +17,7 @@ const CARRIES =
   /^(?:ones?|for|things?|orders?|dish(?:es)?|item|kind|style|stuff|with|in|on|of|its?|it|has|have|having|made|inside|top|topped|you|have|got|that|thats|the|a|an|and|little|nice|your|those|there|sort|some|dish|pieces?|comes?|them)$/;
 /** Nothing that can be told so is described by what is in it. */
 const OTHERWISE =
-  /^for\b|\b(?:without|no|not|nothing|none|can|could|may|should|will|gets?|put|back|keep|drink|eat|pounds?|ounces?|pints?|quarts?|halves|of them|something|anything|kind of|other than|instead|what|which|how|why|where|when|who|is|are|do|does|did|was|were|cancel|change|make|take|leave|add|for (?:my|his|her|our)|menu|order|usual|same|another|more|both|half|extra|on the side|just|only|if|but|allergic|allergy|gluten|delivery|pickup)\b/;
+  /^for\b|\b(?:(?:first|second|third|fourth|last|other) (?:ones?|two|three)|without|no|not|nothing|none|can|could|may|should|will|gets?|put|back|keep|drink|eat|pounds?|ounces?|pints?|quarts?|halves|of them|something|anything|kind of|other than|instead|what|which|how|why|where|when|who|is|are|do|does|did|was|were|cancel|change|make|take|leave|add|for (?:my|his|her|our)|menu|order|usual|same|another|more|both|half|extra|on the side|just|only|if|but|allergic|allergy|gluten|delivery|pickup)\b/;
 const OTHER_ACTS = new Set<Act['kind']>([
   'quantity',
   'add',
