@@ -7,6 +7,7 @@ import { stemOf } from '../../understand/called.ts';
 import { FUNCTION_WORDS, tokenise } from '../../understand/words.ts';
 import { isOnlyAsked } from './asked-of.ts';
 import { movesTold } from './beside/told.ts';
+import { writtenOf } from './beside/written-of.ts';
 import type { BookingPart, Draft } from './draft.ts';
 import { wallOf } from './slot-words.ts';
 
@@ -137,7 +138,9 @@ function isPlainWish(talk: Talk): boolean {
   const matter =
     (appointment.trouble && !blames && !isOfBooked(heard, state)) || (wished && appointment.about !== null && !another);
   if (appointment.elsewhere !== null) return false;
-  const named = visit.services.length > 0 || visit.persons.length > 0;
+  // 'I'd like braids with Aisha', of whom the owner wrote
+  const isWritten = appointment.needs && writtenOf(talk) !== null;
+  const named = visit.services.length > 0 || visit.persons.length > 0 || isWritten;
   const elsewhere = acts.some(({ kind }) => ELSEWHERE.has(kind));
   // 'Is Mr. Alvarez good with kids?' is no wish for him.
   const asked = heard.asking && appointment.wants === null && heard.when.day === null && heard.when.time === null;
