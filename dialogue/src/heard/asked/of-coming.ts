@@ -1,0 +1,14 @@
+import { tokenise } from '../../understand/words.ts';
+
+const WE = '(?:i|we|he|she|they|my \\w+)';
+const OF_COMING = new RegExp(
+  [
+    `^(?:what|how early|where)?(?: \\w+){0,2}?\\b(?:do|does|should|must|would|will|can) ${WE} (?:need to |have to |get to |be able to |just )*(?:bring|wear|park|come in(?: through)?|get in(?: through)?|check in|come early|arrive)\\b`,
+    `^what (?:do|should|does|must) ${WE} (?:need to |have to )?(?:bring|wear)\\b`,
+    '^(?:where|wheres|how do i find)\\b.*\\b(?:park\\w*|entrance|door|you|it|place)\\b',
+  ].join('|'),
+);
+const LED = /^(?:and|so|but|oh|also|um|uh|well|wait) /;
+
+/** 'Do I need to bring anything', 'where do I park': whatever the answer is, whoever comes comes. */
+export const asksOfComing = (text: string): boolean => OF_COMING.test(tokenise(text).join(' ').replace(LED, ''));
