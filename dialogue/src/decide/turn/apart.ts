@@ -1,5 +1,5 @@
-import { consentIn } from '../../heard/consent.ts';
 import { asksOfComing } from '../../heard/asked/of-coming.ts';
+import { consentIn } from '../../heard/consent.ts';
 import { keepQuestion } from '../../topics/booking/beside.ts';
 import { book } from '../../topics/booking/details.ts';
 import { answerCancel } from '../../topics/booking/existing.ts';
@@ -53,7 +53,10 @@ function answerBehindYes(talk: Talk, { questions }: Apart, take: Taking): boolea
   const known = answerQuestions(talk, questions, take);
   const isSettled = questions.every((text) => {
     const { remark, clauses } = hear(text, facts, menu);
-    return asksOfComing(text) || [remark, ...clauses].some(({ intent, sure }) => CHANGES_NOTHING.has(intent) && sure > HALF_SURE);
+    return (
+      asksOfComing(text) ||
+      [remark, ...clauses].some(({ intent, sure }) => CHANGES_NOTHING.has(intent) && sure > HALF_SURE)
+    );
   });
   if (talk.ask ?? talk.tool ?? talk.end) return true;
   if (!known || !isSettled || before !== standing(talk)) return true;

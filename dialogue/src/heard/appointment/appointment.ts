@@ -187,7 +187,7 @@ const OF_WHETHER = new RegExp(
 const OF_PERSON =
   /\b(?:is|will|does|do|are) (?!(?:it|that|this|there|the|an?|what)\b)(?:dr |doctor )?\w+ (?:be )?(?:still )?(?:working|work|in|around|on|back|there|here|off|away)(?: (?:(?:on|this|next) )?(?:week|weekend|\w+days?|today|tomorrow|tonight|now|right now))?$/;
 const OF_FREE = new RegExp(
-  `\\b(?:anything|something|nothing|openings?|slots?|spots?|available|availability|free|left|open|soon|soonest|earliest|latest|next|first|when|whens|times?|days?|(?:have|got|there|any)(?: an?| any| some)? (?:${NOUN}|room))\\b`,
+  `(?<!\\b(?:bring|wear|eat|drink|take|know|sign|prepare|do) )\\b(?:anything|something|nothing)\\b|\\b(?:openings?|slots?|spots?|available|availability|free|left|open|soon|soonest|earliest|latest|next|first|when|whens|times?|days?|(?:have|got|there|any)(?: an?| any| some)? (?:${NOUN}|room))\\b`,
 );
 
 const WALKS_IN =

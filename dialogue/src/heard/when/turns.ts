@@ -79,7 +79,10 @@ export const TURNS: readonly Rule[] = [
     () => ({ kind: 'mine' }),
   ],
   // 'Mine is Thursday': of the one that stands.
-  ['(?:mine|my (?:appointment|slot|booking)|the appointment|the 1 i have)(?: now)? (?:is|was)(?: on| for| at)?', () => ({ kind: 'mine' })],
+  [
+    '(?:mine|my (?:appointment|slot|booking)|the appointment|the 1 i have)(?: now)? (?:is|was)(?: on| for| at)?',
+    () => ({ kind: 'mine' }),
+  ],
   [
     `(?:its|it is|isnt it|is it|today is|is today|todays|whats today|what is today|what day is it|today was)(?: only| still| already| just)? (${WEEKDAY}|(?:the )?\\d{1,2}(?:st|nd|rd|th))(?: (?:today|already|now))*(?! (?:at|in|i|that|we|id|for|around|next|the|morning|afternoon|evening|or|and|to|\\d)\\b)`,
     ([, day = ''], { date }) => (isDay(day, date) ? { kind: 'noise' } : null),

@@ -26,12 +26,13 @@ export function intentOf(talk: Talk): Draft['doing'] | null {
  * 'I have an appointment Thursday at three and my mother is coming along', 'I wanted to cancel but I can make it after all': told or
  * asked of one that they have, which nobody makes anew and nobody moves.
  */
-function isOfTheirs({ heard, state, facts }: Talk): boolean {
+export function isOfTheirs({ heard, state, facts }: Talk): boolean {
   const { appointment, when } = heard;
   const { wants, own, holds, stated, instead, another } = appointment;
   const timed = (when.day ?? when.time ?? when.shift) !== null || when.same || when.otherDay;
   const isTheirs = (own || holds || stated) && when.had.some(({ day }) => day !== null);
-  if (state.booking !== null || facts.orderingEnabled || timed || instead || another || when.without.length > 0) return false;
+  if (state.booking !== null || facts.orderingEnabled || timed || instead || another || when.without.length > 0)
+    return false;
   return isTheirs && (wants === null || wants === 'book' || wants === 'free');
 }
 
@@ -58,7 +59,7 @@ function meantBy(talk: Talk): Draft['doing'] | null {
   if (appointment.walksIn && booking === null && when.time === null) return null;
   if (appointment.ofNeed && isOnlyAsked(talk.heard)) return null;
   // 'I wanted to cancel but I can make it after all'
-  if (appointment.keeps && booking === null && (wants === 'cancel' || wants === 'move')) return 'find';
+  if (appointment.keeps && booking === null && wants === 'cancel') return 'find';
   // 'It's Friday at nine', of one that is not found, makes no other.
   if (talk.state.unfound && talk.state.asked.kind === 'message?' && wants !== 'book' && wants !== 'free') return null;
   const standing = appointment.holds && talk.heard.visit.answered.length > 0 && booking === null && !asking;

@@ -42,7 +42,9 @@ export function offDays(talk: Talk, said: string): { weekdays: number[]; dates: 
   const { date } = calendarOf(talk.facts);
   return {
     weekdays: WEEK.filter((weekday) => rules.some(({ weekly }) => weekly?.includes(weekday) === false)),
-    dates: COMING.map((after) => ahead(date, after)).filter((one) => rules.some((rule) => !rule.weekly && !rule.isOn(one))),
+    dates: COMING.map((after) => ahead(date, after)).filter((one) =>
+      rules.some((rule) => !rule.weekly && !rule.isOn(one)),
+    ),
   };
 }
 const WEEK = [0, 1, 2, 3, 4, 5, 6];
