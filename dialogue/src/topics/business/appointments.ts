@@ -12,7 +12,7 @@ import type { Topic } from '../topic.ts';
 /** 'I have an appointment Thursday and my mother is coming along': whoever sees them hears of it. */
 function tellThem(talk: Talk): void {
   talk.say.push(I_PASS_ON);
-  keepWords(talk.state, talk.turn.text);
+  keepWords(talk.state, talk.heard.text);
   nextOfMessage(talk);
 }
 
