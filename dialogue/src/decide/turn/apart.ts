@@ -1,7 +1,9 @@
 import { copied } from '../../copied.ts';
+import { asksOfComing } from '../../heard/appointment/of-coming.ts';
 import { consentIn } from '../../heard/consent.ts';
 import { keepQuestion } from '../../topics/booking/beside.ts';
 import { book } from '../../topics/booking/details.ts';
+import { answerCancel } from '../../topics/booking/existing.ts';
 import { tellPriceByName } from '../../topics/menu/priced-by-name.ts';
 import { tellByName } from '../../topics/menu/told-by-name.ts';
 import { takeNoted } from '../../topics/noted.ts';
@@ -52,11 +54,15 @@ function answerBehindYes(talk: Talk, { questions }: Apart, take: Taking): boolea
   const known = answerQuestions(talk, questions, take);
   const isSettled = questions.every((text) => {
     const { remark, clauses } = hear(text, facts, menu);
-    return [remark, ...clauses].some(({ intent, sure }) => CHANGES_NOTHING.has(intent) && sure > HALF_SURE);
+    return (
+      asksOfComing(text) ||
+      [remark, ...clauses].some(({ intent, sure }) => CHANGES_NOTHING.has(intent) && sure > HALF_SURE)
+    );
   });
   if (talk.ask ?? talk.tool ?? talk.end) return true;
   if (!known || !isSettled || before !== standing(talk)) return true;
-  if (state.booking) book(talk, state.booking);
+  if (state.booking?.doing === 'cancel') answerCancel(talk, state.booking, true);
+  else if (state.booking) book(talk, state.booking);
   else placeOrder(talk);
   return true;
 }

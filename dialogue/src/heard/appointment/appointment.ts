@@ -2,6 +2,7 @@ import { isFirstName } from '../first-names.ts';
 import { aboutIn, asideIn, forWhatIn, matterIn, troubleIn } from './about.ts';
 import { tellsAnything } from './matter.ts';
 import { type Meeting, meetsIn } from './meets.ts';
+import { isOnlyAskedOf } from './of-coming.ts';
 import { partyIn } from './party.ts';
 import { BESIDE_IT, type Second, secondIn } from './second.ts';
 import { isStated } from './stated.ts';
@@ -187,7 +188,7 @@ const OF_WHETHER = new RegExp(
 const OF_PERSON =
   /\b(?:is|will|does|do|are) (?!(?:it|that|this|there|the|an?|what)\b)(?:dr |doctor )?\w+ (?:be )?(?:still )?(?:working|work|in|around|on|back|there|here|off|away)(?: (?:(?:on|this|next) )?(?:week|weekend|\w+days?|today|tomorrow|tonight|now|right now))?$/;
 const OF_FREE = new RegExp(
-  `\\b(?:anything|something|nothing|openings?|slots?|spots?|available|availability|free|left|open|soon|soonest|earliest|latest|next|first|when|whens|times?|days?|(?:have|got|there|any)(?: an?| any| some)? (?:${NOUN}|room))\\b`,
+  `(?<!\\b(?:bring|wear|eat|drink|take|know|sign|prepare|do) )\\b(?:anything|something|nothing)\\b|\\b(?:openings?|slots?|spots?|available|availability|free|left|open|soon|soonest|earliest|latest|next|first|when|whens|times?|days?|(?:have|got|there|any)(?: an?| any| some)? (?:${NOUN}|room))\\b`,
 );
 
 const WALKS_IN =
@@ -236,7 +237,11 @@ const BY_TITLE =
 
 function byIn(text: string): string | null {
   const titled = BY_TITLE.exec(text);
-  if (titled) return `${titled[1]} ${titled[2]}`;
+  if (titled) {
+    const [all, title, name = ''] = titled;
+    const end = titled.index + all.length;
+    return isOnlyAskedOf(text.slice(0, end - name.length), text.slice(end)) ? null : `${title} ${name}`;
+  }
   const names = [...text.matchAll(BY)].map(([, one, other]) => one ?? other ?? '');
   return names.find((name) => isFirstName(name)) ?? null;
 }

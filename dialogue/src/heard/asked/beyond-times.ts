@@ -14,13 +14,13 @@ const AT = '(?:(?:on|at|for|in|this|next|the|around|about|like|say|maybe|early|l
 const OF_TIMES = new RegExp(
   [
     '\\b(?:availab\\w+|openings?|slots?|spots?|vacanc\\w+|booked|busy|how soon|(?:earl|soon)iest|latest|another (?:day|time)|other (?:days?|times?)|(?:which|what) (?:days?|times?|slots?)|room for|instead|rather|looks? like|looking (?:like|for)|squeeze|fit (?:me|us|him|her) in|get (?:me|us|him|her|\\w+) in|see (?:me|us))\\b',
-    '\\b(?:anything|something|nothing|any time|anytime|times?|a time)\\b(?= (?:(?:a )?(?:bit|little|tad|much|way|lot) )?(?:at|on|for|in|open|free|left|else|cheaper|earlier|later|sooner|today|tomorrow|this|next|around|before|after|between|\\w+day)\\b|$)',
+    '(?<!\\b(?:bring|wear|eat|drink|take|know|sign|prepare|do) )\\b(?:anything|something|nothing|any time|anytime|times?|a time)\\b(?= (?:(?:a )?(?:bit|little|tad|much|way|lot) )?(?:at|on|for|in|open|free|left|else|cheaper|earlier|later|sooner|today|tomorrow|this|next|around|before|after|between|\\w+day)\\b|$)',
     '\\b(?:what|whats) (?:else )?(?:do|have) you (?:have|got)\\b|\\bwhats open\\b',
     '(?<!\\b(?:it|that|this|they|those|these|for|parking|consultation|estimate|service|delivery) )\\bfree\\b(?! (?:of charge|to|for)\\b)',
     `\\b(?:have|has|got|do|does|about|hows|is|would|what|will|take|doing|try|make it|come|coming|up) ${AT}(?:${DAY}|${HOUR})(?! (?:of|people|kids|dogs|cats|at once|more|(?:more |less )?expensive|cheaper|busier|quieter|extra|crowded|slow|packed|the same)\\b)`,
     `\\b(?:${DAY}|${HOUR}) (?:be |still |also )?(?:works?|okay|ok|good|fine|possible|suits?|better|alright)\\b`,
     '\\b(?:works?|suits?|good|okay|fine) (?:for|with) (?:you|me|us|him|her|them|yall)\\b',
-    '\\b(?:can|could|may|might|shall) (?:i|we|he|she|they|my \\w+)(?: (?:just|also|maybe|still))* (?:come|get in|make it|do|be seen|book|schedule|see|switch|move|change)\\b(?! (?:it |that |this )?(?:later|if|when|afterwards?|without)\\b)',
+    '\\b(?:can|could|may|might|shall) (?:i|we|he|she|they|my \\w+)(?: (?:just|also|maybe|still))* (?:come|get in|make it|do|be seen|book|schedule|see|switch|move|change)\\b(?! (?:(?:it|that|this|in|along|inside) )?(?:later|if|when|afterwards?|without|along|too|with (?:me|us|him|her))\\b)',
     '\\b(?:can|could|would|will) (?:you|he|she|they|someone|somebody|anyone|\\w+) (?:fit|see|take|do|book|move|put|switch|change|push)\\b(?! (?:him|her|them|me|us|(?:my|our) \\w+)(?: too| as well)?$)',
   ].join('|'),
 );

@@ -10,6 +10,7 @@ const MONTH = `(${MONTH_NAMES.replaceAll(' ', '|')})`;
 const NTH = '(\\d{1,2}|first|second|third)(?:st|nd|rd|th)?';
 const PLACE = '(first|second|third|4th|last)';
 const WEEKDAY = `(${WEEKDAYS.join('|')}|mon|tues|wed|thurs|fri)`;
+const THE_NEXT = '(?:(?:on )?the )?(?:(?:1|week) )?(?:after|next|following)(?: (?:1|week|that|this|it))*';
 const COUNT = '(\\d{1,2}|a|an|couple of|a couple of)';
 /** A date so far back is next year's rather than a slip. */
 const PAST_DAYS = 60;
@@ -49,6 +50,22 @@ export const DAYS: readonly Rule[] = [
   [
     `the ${WEEKDAY} (?:right )?after(?: (?:that|this)(?: (?:1|week))?|(?= (?:at|in|please|then|around|for|same|the same)(?: |$))|$)`,
     ([, day], { date }) => behind(date, weekday(day)),
+  ],
+  // 'Not this Thursday but the next', 'Thursday, but not this one, the one after that'
+  [
+    `not (?:on )?(?:this|that)(?: coming)? ${WEEKDAY} (?:but |its |rather )*${THE_NEXT}`,
+    ([, day], { date }) => piece(ahead(thisOne(date, weekday(day)), 7)),
+    0.5,
+  ],
+  [
+    `(?:the )?${WEEKDAY} (?:but )?not (?:this|the coming|the next) (?:1|week|coming 1) (?:but |its )*${THE_NEXT}`,
+    ([, day], { date }) => piece(ahead(thisOne(date, weekday(day)), 7)),
+    0.5,
+  ],
+  [
+    `not (?:on )?${WEEKDAY} (?:of )?this week (?:but )?(?:the )?(?:next week|week after)`,
+    ([, day], { date }) => piece(inNextWeek(date, weekday(day))),
+    0.5,
   ],
   [`(?:the )?following ${WEEKDAY}`, ([, day], { date }) => behind(date, weekday(day))],
   [`${WEEKDAY} week`, ([, day], { date }) => piece(ahead(coming(date, weekday(day)), 7))],
@@ -120,7 +137,7 @@ export const DAYS: readonly Rule[] = [
   [`(?:the )?${NTH} (?:day )?(?:of )?${MONTH}`, ([, day, month], { date }) => dated(date, month, day)],
   ['(\\d{1,2})/(\\d{1,2})', ([, month, day], { date }) => dated(date, MONTHS[Number(month) - 1], day)],
   [
-    '(?:the )?(\\d{1,2})(?:st|nd|rd|th)(?! (?:floors?|street|avenue|ave|st|place|grade|birthday|anniversary|door)\\b)',
+    '(?:the )?(\\d{1,2})(?:st|nd|rd|th)(?! (?:floors?|street|avenue|ave|st|place|grade|birthday|anniversary|door|guy|person|caller|time|call|customer|patient|try|attempt|visit|lesson|session|week|month|year|row|digit|tooth|toe|finger)\\b)',
     ([, day], { date }) => dayOfMonth(date, Number(day)),
   ],
   [

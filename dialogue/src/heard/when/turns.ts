@@ -1,3 +1,5 @@
+import { WEEKDAYS } from '../../facts.ts';
+import { weekdayOf } from './calendar.ts';
 import type { Pick, Rule } from './piece.ts';
 
 /** What ties days and times together: denials, alternatives, corrections, choices; and numbers that are none of them. */
@@ -9,6 +11,12 @@ const NOUN = '(?:1|slot|time|option|choice|appointment|opening)';
 const LED_TO =
   '(?:(?:yes|yeah|yep|okay|sure|um|uh|oh|hm+|well|so|then|maybe|probably|i guess|i think|lets|do|take|go with|ill|id like|make it) )*';
 const WEEKDAY = '(?:mon|tues|wednes|thurs|fri|satur|sun)day';
+
+/** Of today, by its name or its number. */
+const isDay = (said: string, date: string): boolean =>
+  /\d/.test(said)
+    ? Number.parseInt(said.replace('the ', ''), 10) === Number(date.slice(8))
+    : WEEKDAYS[weekdayOf(date)] === said;
 
 const pick = (chosen: Pick) => () => ({ kind: 'pick' as const, pick: chosen });
 const placed = (said = ''): Pick => PLACES[said] ?? 'last';
@@ -69,6 +77,16 @@ export const TURNS: readonly Rule[] = [
   [
     `(?<!\\b(?:an?|the|my|your|some|for|oil|tire|filter|gear|tube) (?:\\w+ )?)(?:move|change|switch|push|shift|bump|reschedule|swap)(?: (?:it|that|this|me|us))?(?: (?:from|the))?(?= (?:${WEEKDAY}|tomorrow|\\d))`,
     () => ({ kind: 'mine' }),
+  ],
+  // 'Mine is Thursday': of the one that stands.
+  [
+    '(?:mine|my (?:appointment|slot|booking)|the appointment|the 1 i have)(?: now)? (?:is|was)(?: on| for| at)?',
+    () => ({ kind: 'mine' }),
+  ],
+  [
+    `(?:its|it is|isnt it|is it|today is|is today|todays|whats today|what is today|what day is it|today was)(?: only| still| already| just)? (${WEEKDAY}|(?:the )?\\d{1,2}(?:st|nd|rd|th))(?: (?:today|already|now))*(?! (?:at|in|i|that|we|id|for|around|next|the|morning|afternoon|evening|or|and|to|\\d)\\b)`,
+    ([, day = ''], { date }) => (isDay(day, date) ? { kind: 'noise' } : null),
+    0.3,
   ],
   // What has been since then is no wish for it.
   ['(?:ever )?since(?: (?:about|around|early|late))?', () => ({ kind: 'mine' })],

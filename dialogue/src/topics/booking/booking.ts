@@ -43,7 +43,7 @@ import { type BookingPart, type Draft, newDraft } from './draft.ts';
 import { answerCancel, pickMine, tellOfOld } from './existing.ts';
 import { intentOf, isAside, isOfElsewhere, isOther } from './intent.ts';
 import { atSameTime, besideBooked, besideCancelled, inItsWeek, namesInstead, withBare } from './moments.ts';
-import { mergeWish, offer } from './search.ts';
+import { leavesTheirDays, mergeWish, offer } from './search.ts';
 import { hearSecond } from './second.ts';
 import { slotList } from './slot-words.ts';
 import { changeVisit, goOnToTime, takeUp, takeVisit, takeWhen } from './turns.ts';
@@ -64,6 +64,7 @@ export function takeBooking(talk: Talk): boolean {
     if (leaves(talk, draft)) return false;
     const { part } = state.asked;
     if (part === 'which') talk.heard = { ...talk.heard, when: apartFrom(talk, draft) };
+    if (part !== 'name' && leavesTheirDays(talk, draft)) return true;
     if (answerBeyond(talk, draft, part)) return talk.ask !== null || resumeBooking(talk);
     if (isWishedNow(talk, draft)) return bookOffTheList(talk);
     if (draft.doing === 'wait' || part === 'waiting') {

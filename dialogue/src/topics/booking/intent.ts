@@ -7,17 +7,33 @@ import { stemOf } from '../../understand/called.ts';
 import { FUNCTION_WORDS, tokenise } from '../../understand/words.ts';
 import { isOnlyAsked } from './asked-of.ts';
 import { movesTold } from './beside/told.ts';
+import { writtenOf } from './beside/written-of.ts';
 import type { BookingPart, Draft } from './draft.ts';
 import { wallOf } from './slot-words.ts';
 
 /** What the caller wants with appointments; null when this is about something else. */
 export function intentOf(talk: Talk): Draft['doing'] | null {
   const meant = meantBy(talk);
+  if (isOfTheirs(talk) && (meant === 'book' || meant === 'move')) return null;
   // 'Can we do the same time next week', where the one before was cancelled: there is nothing left to move.
   const { cancelledAt, booking, bookedAt } = talk.state;
   const { own, wants } = talk.heard.appointment;
   const anew = cancelledAt && booking === null && bookedAt === null && !own && wants !== 'cancel' && wants !== 'find';
   return anew && (meant === 'move' || (meant === null && talk.heard.when.same)) ? 'book' : meant;
+}
+
+/**
+ * 'I have an appointment Thursday at three and my mother is coming along', 'I wanted to cancel but I can make it after all': told or
+ * asked of one that they have, which nobody makes anew and nobody moves.
+ */
+export function isOfTheirs({ heard, state, facts }: Talk): boolean {
+  const { appointment, when } = heard;
+  const { wants, own, holds, stated, instead, another } = appointment;
+  const timed = (when.day ?? when.time ?? when.shift) !== null || when.same || when.otherDay;
+  const isTheirs = (own || holds || stated) && when.had.some(({ day }) => day !== null);
+  if (state.booking !== null || facts.orderingEnabled || timed || instead || another || when.without.length > 0)
+    return false;
+  return isTheirs && (wants === null || wants === 'book' || wants === 'free');
 }
 
 function meantBy(talk: Talk): Draft['doing'] | null {
@@ -42,6 +58,8 @@ function meantBy(talk: Talk): Draft['doing'] | null {
   // 'I'll come by tomorrow then' wishes for no time.
   if (appointment.walksIn && booking === null && when.time === null) return null;
   if (appointment.ofNeed && isOnlyAsked(talk.heard)) return null;
+  // 'I wanted to cancel but I can make it after all'
+  if (appointment.keeps && booking === null && wants === 'cancel') return 'find';
   // 'It's Friday at nine', of one that is not found, makes no other.
   if (talk.state.unfound && talk.state.asked.kind === 'message?' && wants !== 'book' && wants !== 'free') return null;
   const standing = appointment.holds && talk.heard.visit.answered.length > 0 && booking === null && !asking;
@@ -137,7 +155,9 @@ function isPlainWish(talk: Talk): boolean {
   const matter =
     (appointment.trouble && !blames && !isOfBooked(heard, state)) || (wished && appointment.about !== null && !another);
   if (appointment.elsewhere !== null) return false;
-  const named = visit.services.length > 0 || visit.persons.length > 0;
+  // 'I'd like braids with Aisha', of whom the owner wrote
+  const isWritten = appointment.needs && writtenOf(talk) !== null;
+  const named = visit.services.length > 0 || visit.persons.length > 0 || isWritten;
   const elsewhere = acts.some(({ kind }) => ELSEWHERE.has(kind));
   // 'Is Mr. Alvarez good with kids?' is no wish for him.
   const asked = heard.asking && appointment.wants === null && heard.when.day === null && heard.when.time === null;

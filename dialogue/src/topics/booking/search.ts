@@ -1,6 +1,6 @@
 import type { FindSlotsInput, FoundSlot, FoundSlots } from '@attendant/contract/bookings/tools';
 import type { ToolOutcome } from '@attendant/voice/roles';
-import { offDays, offThatDay } from '../../decide/answers/days/off-days.ts';
+import { ofDate, offDays, offThatDay } from '../../decide/answers/days/off-days.ts';
 import { closedAnswer } from '../../decide/answers/hours.ts';
 import { ask, type Talk } from '../../decide/talk.ts';
 import { ahead, clockOf, minutesOf, weekdayOf } from '../../heard/when/calendar.ts';
@@ -54,7 +54,7 @@ export function search(talk: Talk, draft: Draft): void {
   const off = isOneDay(draft.wish.day) ? offThatDay(talk, draft.wish.day.date, saidOf(draft)) : null;
   if (off !== null) {
     if (!talk.say.some((one) => one.includes(off))) talk.say.push(off);
-    talk.state.toldNot.push(off);
+    talk.state.toldNot.push(off, ofDate(draft.wish.day?.date ?? '', off));
     if (tryOther(talk, draft)) return;
     draft.wish = { ...draft.wish, day: null };
     return ask(talk, { kind: 'booking', part: 'when' }, 'Which other day would suit you?');
@@ -65,7 +65,19 @@ export function search(talk: Talk, draft: Draft): void {
   look(talk, draft);
 }
 
-const saidOf = ({ words, by }: Draft): string => `${words} ${by ?? ''}`;
+const saidOf = ({ words, about, by, beside }: Draft): string =>
+  [words, about, ...beside, by && `with ${by}`].filter(Boolean).join(' . ');
+
+/** 'With Ruben please', of a time at which he is not in: it is said, and another asked for. True when it was. */
+export function leavesTheirDays(talk: Talk, draft: Draft): boolean {
+  const spoken = draft.chosen ?? draft.offered[0];
+  if (!spoken || talk.heard.when.day) return false;
+  const { date } = wallOf(spoken, talk.facts);
+  if (offThatDay(talk, date, saidOf(draft)) === null) return false;
+  Object.assign(draft, { wish: { ...draft.wish, day: oneDay(date) }, chosen: null, offered: [] });
+  search(talk, draft);
+  return true;
+}
 
 const WEEK = [0, 1, 2, 3, 4, 5, 6];
 
@@ -74,9 +86,10 @@ export function look(talk: Talk, draft: Draft): void {
   const { without, subject } = draft;
   const { day, time } = draft.wish;
   const near = time?.at ?? time?.near;
-  const dates = without.flatMap((one) => ('date' in one ? one.date : []));
   const unwanted = without.flatMap((one) => ('weekday' in one ? one.weekday : []));
-  const off = isOneDay(day) ? [] : [...unwanted, ...offDays(talk, saidOf(draft))];
+  const theirs = offDays(talk, saidOf(draft));
+  const dates = [...without.flatMap((one) => ('date' in one ? one.date : [])), ...theirs.dates];
+  const off = isOneDay(day) ? [] : [...unwanted, ...theirs.weekdays];
   const weekdays = (day?.weekdays ?? WEEK).filter((weekday) => !off.includes(weekday));
   const input: FindSlotsInput = {
     from_day: day?.date ?? wallClock(talk.facts).date,

@@ -1,6 +1,6 @@
 import { type BusinessFacts, type NoteFact, WEEKDAYS } from '../../../facts.ts';
 import { isFirstName } from '../../../heard/first-names.ts';
-import { weekdayOf } from '../../../heard/when/calendar.ts';
+import { ahead, weekdayOf } from '../../../heard/when/calendar.ts';
 import { readWhen } from '../../../heard/when/when.ts';
 import { isTitle, stemOf } from '../../../understand/called.ts';
 import { FUNCTION_WORDS, singular, tokenise } from '../../../understand/words.ts';
@@ -24,40 +24,53 @@ const OF_TERMS =
 export function offThatDay(talk: Talk, date: string, said: string): string | null {
   const words = wishedFor(talk, said);
   for (const rule of rulesOf(talk.facts)) {
-    if (talk.state.toldNot.includes(rule.sentence) || rule.isOn(date) || !isOfThem(rule, words)) continue;
+    const isTold = talk.state.toldNot.includes(ofDate(date, rule.sentence));
+    if (isTold || rule.isOn(date) || !isOfThem(rule, words)) continue;
     talk.notes.push(rule.note);
     return rule.sentence;
   }
   return null;
 }
 
-/** The weekdays on which it is not to be had, by what was not told yet: 0 is Sunday. */
-export function offDays(talk: Talk, said: string): number[] {
-  const words = wishedFor(talk, said);
-  const rules = rulesOf(talk.facts).filter(
-    (rule) => rule.weekly && !talk.state.toldNot.includes(rule.sentence) && isOfThem(rule, words),
-  );
-  return [0, 1, 2, 3, 4, 5, 6].filter((weekday) => rules.some(({ weekly }) => weekly?.includes(weekday) === false));
-}
+/** What was told of one day is not told again of it; of another it is. */
+export const ofDate = (date: string, sentence: string): string => `${date} ${sentence}`;
 
-const wishedFor = (talk: Talk, said: string): string[] => [...tokenise(said), ...talk.heard.words];
+/** The weekdays on which it is not to be had: 0 is Sunday; and the dates among the coming ones. */
+export function offDays(talk: Talk, said: string): { weekdays: number[]; dates: string[] } {
+  const words = wishedFor(talk, said);
+  const rules = rulesOf(talk.facts).filter((rule) => isOfThem(rule, words));
+  const { date } = calendarOf(talk.facts);
+  return {
+    weekdays: WEEK.filter((weekday) => rules.some(({ weekly }) => weekly?.includes(weekday) === false)),
+    dates: COMING.map((after) => ahead(date, after)).filter((one) =>
+      rules.some((rule) => !rule.weekly && !rule.isOn(one)),
+    ),
+  };
+}
+const WEEK = [0, 1, 2, 3, 4, 5, 6];
+const COMING = Array.from({ length: 60 }, (_, after) => after);
+
+/** 'It doesn't matter who', said last, takes back whoever was wished for before. */
+function wishedFor(talk: Talk, said: string): string[] {
+  const words = [...tokenise(said), ...talk.heard.words];
+  return words.slice(words.findLastIndex((word) => ANYBODY.test(word)) + 1);
+}
+const ANYBODY = /^(?:whoever|anybody|anyone|any(?:body|one)s)$/;
 
 /** 'And is Dr. Lee in that day' asks, and wishes for nobody: who is in on some days has to be wished for. */
 function isOfThem({ of, isOff, ofPerson }: Rule, words: readonly string[]): boolean {
-  const places = words.flatMap((word, at) => (of.some((one) => stemOf(one) === stemOf(word)) ? at : []));
-  return places.some(
-    (at) =>
-      isOff ||
-      !ofPerson ||
-      LEADS.test(
-        words
-          .slice(0, at)
-          .filter((word) => !isTitle(word))
-          .at(-1) ?? '',
-      ),
-  );
+  const said = words.filter((word) => !isTitle(word));
+  const places = said.flatMap((word, at) => (of.some((one) => stemOf(one) === stemOf(word)) ? at : []));
+  return places.some((at) => {
+    const before = said.slice(Math.max(0, at - 2), at);
+    if (ofPerson && before.some((word) => BARS.test(word))) return false;
+    return isOff || !ofPerson || LEADS.test(before.at(-1) ?? '') || FOLLOWS.test(said[at + 1] ?? '');
+  });
 }
-const LEADS = /^(?:with|by|see|seeing|get|have|prefer|want|like|only|for|to|book|can|could|when|whenever)$/;
+/** 'It has to be Mai', 'does Mai have anything', 'Mai did it last time'. */
+const LEADS = /^(?:with|by|see|seeing|get|have|prefer|want|like|only|for|to|book|can|could|does|be|when|whenever)$/;
+const FOLLOWS = /^(?:if|please|did|has|always|usually)$/;
+const BARS = /^(?:but|except|not|besides|without)$/;
 
 interface Rule {
   sentence: string;
@@ -77,7 +90,22 @@ const rulesOf = (facts: BusinessFacts): Rule[] =>
   );
 
 /** 'Maya and Devon cut hair; Devon is off on Saturdays' says nothing of Maya's. */
-const partsOf = (sentence: string): string[] => sentence.split(/;|,? but (?!\w*days?\b)/i);
+const partsOf = (sentence: string): string[] =>
+  sentence.split(/;|,? but (?!\w*days?\b)/i).flatMap((part) => eachOf(part) ?? [part]);
+
+/** 'Piano: Mrs. Ivanova, Monday and Wednesday, and Daniel, Tuesday': each on their days, and the piano on all of them. */
+function eachOf(part: string): string[] | null {
+  const places = [...part.matchAll(PERSON)].flatMap(({ 0: name, index }) =>
+    isTitle(tokenise(name)[0] ?? '') || isFirstName(name.split(' ')[0] ?? '') ? index : [],
+  );
+  const each = places.map((from, at) => part.slice(from, places[at + 1]));
+  if (each.length < 2 || each.some((one) => daysIn(tokenise(one)).length === 0)) return null;
+  const label = /^\s*([^:]{2,40}):/.exec(part)?.[1];
+  const days = daysIn(tokenise(part)).flatMap((weekday) => WEEKDAYS[weekday] ?? []);
+  return label ? [...each, `${label} ${days.join(' ')}`] : each;
+}
+const PERSON =
+  /\b(?:(?:Dr|Doctor|Mr|Mrs|Ms|Miss)\.? \p{Lu}[\p{L}'-]+|(?!(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day)\p{Lu}[\p{L}'-]+)(?: \p{Lu}[\p{L}'-]+)?(?=,? (?:is|works|comes|(?:on |only )?(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day))/gu;
 
 function ruleOf(part: string, sentence: string, note: NoteFact, facts: BusinessFacts): Rule[] {
   const told = tokenise(part);
@@ -95,7 +123,7 @@ function ruleOf(part: string, sentence: string, note: NoteFact, facts: BusinessF
   if (OF_TERMS.test(part)) return [];
   const isOff = BUT.test(part) || (OFF.test(part) && !ONLY.test(part));
   if (!isOff && !ONLY.test(part) && days.length < 2) return [];
-  const weekly = [0, 1, 2, 3, 4, 5, 6].filter((weekday) => days.includes(weekday) !== isOff);
+  const weekly = WEEK.filter((weekday) => days.includes(weekday) !== isOff);
   return [{ ...rule, weekly, isOff: isOff && !BUT.test(part), isOn: (date) => weekly.includes(weekdayOf(date)) }];
 }
 
@@ -129,7 +157,7 @@ function subjectOf(part: string, told: readonly string[]): { of: readonly string
   const of = told.filter((word) => !FUNCTION_WORDS.has(word) && !isTitle(word) && !OF_DAYS.test(word));
   const asked = /\bask for (\p{Lu}[\p{L}'-]+)/u.exec(part)?.[1];
   if (asked) return { of: tokenise(asked), ofPerson: true };
-  if (!isPerson) return { of, ofPerson: false };
+  if (!isPerson) return { of, ofPerson: of.length > 0 && of.every(isFirstName) };
   // 'The exam is done by Dr. Lind': of the exam as well.
   const done = /^\W*(?:[Tt]he |[Aa]ll )?(.+?) (?:is|are) done by\b/u.exec(part)?.[1] ?? '';
   const work = tokenise(done).filter((word) => of.includes(word));

@@ -1,4 +1,5 @@
 import type { Talk } from '../../../decide/talk.ts';
+import { isOnlyAskedOf } from '../../../heard/appointment/of-coming.ts';
 import { isFirstName } from '../../../heard/first-names.ts';
 import { tokenise } from '../../../understand/words.ts';
 import type { Draft } from '../draft.ts';
@@ -21,8 +22,11 @@ export function writtenOf({ facts, heard, state }: Talk, said = heard): string |
       const parts = tokenise(name);
       const isPerson = title !== undefined || isFirstName(parts[0] ?? '') || parts.length === 1;
       const spoken = parts.find((part) => part.length > 2 && said.words.includes(part) && !own.includes(part));
+      if (!spoken) continue;
+      const at = said.words.indexOf(spoken);
+      const before = said.words.slice(0, at).join(' ');
       const isMeant =
-        spoken && (LEADS.test(said.words.slice(0, said.words.indexOf(spoken)).join(' ')) || isFirstName(spoken));
+        !isOnlyAskedOf(before, said.words.slice(at + 1).join(' ')) && (LEADS.test(before) || isFirstName(spoken));
       if (isPerson && isMeant) return title ? `${title} ${name.split(' ').at(-1) ?? name}` : name;
     }
   return null;
