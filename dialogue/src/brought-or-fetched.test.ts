@@ -35,7 +35,7 @@ it.each<[says: string[], to: string | null, wanted?: string]>([
   const call = open();
   await call.say(...says);
   expect(call.shop.orders[0]).toMatchObject({
-    special: to && `for delivery to ${to}; $3.00 for delivery, not in the total`,
+    special: to && `for delivery to ${to}; $3.00 for delivery, not in the total; check the address: ${BRINGS}`,
     wanted: wanted ?? null,
   });
 });

@@ -37,7 +37,10 @@ describe('what the owner wrote of bringing an order', () => {
     const call = shop('We deliver in Astoria for $4.');
     await call.say('a large margherita for delivery to 22 Baltic Street', "that's all", 'Kim Soto');
     expect(await call.say('yes')).toContain('Delivery is $4.00 on top.');
-    expect(call.shop.orders[0]).toMatchObject({ special: '$4.00 for delivery, not in the total', totalCents: 1950 });
+    expect(call.shop.orders[0]).toMatchObject({
+      special: '$4.00 for delivery, not in the total; check the address: We deliver in Astoria for $4.',
+      totalCents: 1950,
+    });
   });
 
   it.each([

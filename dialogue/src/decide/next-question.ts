@@ -1,7 +1,7 @@
 import { sizeNames } from '../say/dishes.ts';
 import { list, portion } from '../say/wording.ts';
 import { resumeBooking } from '../topics/booking/booking.ts';
-import { notThen } from '../topics/later.ts';
+import { WHEN } from '../topics/later.ts';
 import type { Act } from '../understand/acts.ts';
 import { isFood, sellsFood } from '../understand/menu/food.ts';
 import { offerMessage } from './answers/business-answers.ts';
@@ -125,7 +125,11 @@ function finish(talk: Talk): void {
     );
   const term = brokenTerm(talk);
   if (term)
-    return askOtherwise(talk, state.wanted ?? 'now', `${term} I can't take it for then`, () => notThen(talk, term));
+    return askOtherwise(talk, state.wanted ?? 'now', `${term} I can't take it for then`, () => {
+      talk.say.push(term);
+      // When it was wanted stays until another moment is told: else it would be for now, unasked.
+      ask(talk, { kind: 'wanted' }, WHEN);
+    });
   const isEaten = sellsFood(talk.menu) || state.lines.some(({ family }) => isEatenOf(talk, family));
   if (isEaten && !state.allergyAsked && state.allergies.length === 0) talk.say.push(ALLERGIES);
   state.allergyAsked = true;
@@ -144,6 +148,9 @@ function isEatenOf({ menu }: Talk, key: string): boolean {
 function askOtherwise(talk: Talk, wish: string, refusal: string, askFirst: () => void): void {
   const { state } = talk;
   const told = state.toldNot.filter((one) => one === `${wish} ${refusal}`).length;
+  // 'Kay, no allergies' is no insisting.
+  const isElse = talk.say.length > 0 && !talk.heard.acts.some(({ kind }) => kind === 'no' || kind === 'done');
+  if (told > 0 && isElse && state.asked.kind === 'wanted') return ask(talk, state.asked, state.question);
   state.toldNot.push(`${wish} ${refusal}`);
   // Who wants nothing else and nobody's call is not asked a third time.
   if (told > 1) {
