@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { notesOf } from './testing/facts.ts';
-import { converse } from './testing/index.ts';
+import { BRINGS, converse } from './testing/index.ts';
 
 /** A shop whose settings know no delivery, though its owner wrote of it. */
 const open = () =>

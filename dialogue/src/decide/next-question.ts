@@ -7,6 +7,7 @@ import { isFood, sellsFood } from '../understand/menu/food.ts';
 import { offerMessage } from './answers/business-answers.ts';
 import { brokenTerm, unbrought } from './answers/owners-terms.ts';
 import { askPrice, clearOrder } from './closing.ts';
+import { askToKeep } from './order/allergens.ts';
 import { askChoice, openChoice } from './order/choosing.ts';
 import { openDetail } from './order-details.ts';
 import { type Asked, type Line, NOT_NAMED, type State, type Unclear } from './state.ts';
@@ -48,6 +49,7 @@ function asksOfDish(talk: Talk): boolean {
   if (state.finishing) state.unclear.push(...(state.putBy?.splice(0) ?? []));
   const sizeless = state.lines.find((line) => line.variantId === null);
   const choice = openChoice(talk);
+  if (askToKeep(talk)) return true;
   if (state.unclear.length > 0) askUnclear(talk);
   else if (sizeless) askSize(talk, sizeless);
   else if (choice) askChoice(talk, choice);

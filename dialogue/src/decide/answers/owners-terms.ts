@@ -67,9 +67,14 @@ function ownersSentence(talk: Talk, holds: (sentence: string, note: string) => b
 
 /** 'Breakfast items until 11 AM only', 'delivery until 8:30': of a dish on the order, or of bringing it. */
 function isHourOfOrder(talk: Talk, sentence: string): boolean {
+  if (CHEAPER.test(sentence)) return false;
   const named = onOrder(talk, keysOf(talk), sentence);
   return named ?? (BROUGHT.test(sentence.toLowerCase()) && talk.state.fulfilment === 'delivery');
 }
+
+/** What is then to be had for less can be had at any time. */
+const CHEAPER =
+  /\b(?:two|2) for (?:one|1|\$)|\b(?:happy hour|discounts?|deals?|coupons?|half[- ](?:price|off)|promotions?)\b|% off/i;
 
 /** Something on the order is named in it, or all orders are. 'Order by noon the day before', behind it, is of what is brought. */
 function isOfOrder(talk: Talk, keys: readonly string[], sentence: string, note: string): boolean {
@@ -127,7 +132,7 @@ const IN_ANOTHER =
   /\b(?!(?:orders?|notice|any|all|each|some|most|one|kinds?|dozens?|pounds?|pieces?|slices?|ahead|advance|before)\b)\p{L}+ (?:with|of)(?: (?:an?|the|our|your|\d+|two|three|four|five|six|eight|ten|twelve|assorted|mixed|mini))*$/u;
 /** What stands behind a thing that was named, and is no part of its name. */
 const ENDS_A_NAME =
-  /^(?:\d.*|and|or|but|with|without|for|of|in|on|at|to|from|between|till|by|as|than|per|each|both|items?|dishes|menu|foods?|stops?|ends?|starts?|needs?|requires?|takes?|wants?|must|can|cannot|can't|could|should|will|would|may|are|is|was|be|ha(?:s|ve)|do|does|don't|com(?:e|es|ing)|go|goes|get|gets|costs?|only|also|all|always|never|not|usually|normally|ordered|made|available|sold|served|baked|ready|before|after|until|unless|if|when|that|which|who|we|you|they|it|please|over|larger|every|any)$/;
+  /^(?:[a-z]?\d.*|and|or|but|with|without|for|of|in|on|at|to|from|between|till|by|as|than|per|each|both|items?|dishes|menu|foods?|stops?|ends?|starts?|needs?|requires?|takes?|wants?|must|can|cannot|can't|could|should|will|would|may|are|is|was|be|ha(?:s|ve)|do|does|don't|com(?:e|es|ing)|go|goes|get|gets|costs?|only|also|all|always|never|not|usually|normally|ordered|made|available|sold|served|baked|ready|before|after|until|unless|if|when|that|which|who|we|you|they|it|please|over|larger|every|any)$/;
 
 /** 'We only sell slices at the counter, cheese or pepperoni' names what can be on a pie, and no cheese pie. */
 function namesOrdered(talk: Talk, sentence: string): boolean {

@@ -21,6 +21,7 @@ const ORDERING = new Set<Asked['kind']>([
     'option',
     'which',
     'leave-off',
+    'keep',
     'mean',
     'name',
     'change',

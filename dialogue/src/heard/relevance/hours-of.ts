@@ -33,7 +33,8 @@ export function hoursOf(clause: string): HoursOf | null {
   const said = clause.toLowerCase().replace(/['’]til\b/g, 'until');
   if (BINDS_NOT.test(said)) return null;
   const [span, first, last] = SPAN.exec(said) ?? [];
-  if (span !== undefined && first !== undefined && last !== undefined && !DENIES.test(said)) return spanOf(said, first, last);
+  if (span !== undefined && first !== undefined && last !== undefined && !DENIES.test(said))
+    return spanOf(said, first, last);
   const found: HoursOf = { from: null, to: null };
   for (const [, word = '', hour = ''] of said.matchAll(BOUND)) {
     const side = sideOf(said, word);
