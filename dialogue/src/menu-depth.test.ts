@@ -130,7 +130,8 @@ describe('the agent', () => {
     expect(await call.say('48 Vernon Boulevard', 'no allergies, Dan')).toContain('It goes to 48 Vernon Boulevard.');
     await call.say('yes');
     expect(call.shop.orders[0]).toMatchObject({
-      special: 'for delivery to 48 Vernon Boulevard; $3.00 for delivery, not in the total',
+      special:
+        'for delivery to 48 Vernon Boulevard; $3.00 for delivery, not in the total; check the address: We deliver within two miles for a $3.00 fee.',
     });
     const other = converse({ ...bringing(), delivery: false });
     expect(await other.say('can I get an arancini delivered', "that's all")).toBe('What address should it go to?');

@@ -37,7 +37,8 @@ describe('what callers say of themselves is never asked for again', () => {
       {
         name: 'Kim Soto',
         way: 'delivery: 22 Baltic Street, apartment 14',
-        special: '$3.00 for delivery, not in the total; the buzzer is broken so call me',
+        special:
+          '$3.00 for delivery, not in the total; check the address: We deliver within two miles for a $3.00 fee.; the buzzer is broken so call me',
       },
     ]);
   });

@@ -69,7 +69,20 @@ function ownersSentence(talk: Talk, holds: (sentence: string, note: string) => b
 function isHourOfOrder(talk: Talk, sentence: string): boolean {
   if (CHEAPER.test(sentence)) return false;
   const named = onOrder(talk, keysOf(talk), sentence);
+  // 'Vernon' only sounds like a fern.
+  if (named && !standsIn(talk, sentence)) return false;
   return named ?? (BROUGHT.test(sentence.toLowerCase()) && talk.state.fulfilment === 'delivery');
+}
+
+function standsIn({ menu, state }: Talk, sentence: string): boolean {
+  const said = new Set(tokenise(sentence).map(singular));
+  return state.lines.some(({ family: key }) => {
+    const family = menu.family(key);
+    return (
+      family?.words.some((word) => said.has(word)) ||
+      tokenise(family?.category ?? '').some((word) => said.has(singular(word)))
+    );
+  });
 }
 
 /** What is then to be had for less can be had at any time. */

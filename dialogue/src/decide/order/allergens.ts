@@ -272,8 +272,10 @@ export function answerKeep(talk: Talk, id: number, said: 'yes' | 'no' | 'done'):
     talk.say.push("Okay, I've taken it off.");
     return removeLine(talk, line);
   }
-  const key = `${line.id} ${list(dangersIn(talk, line))}`;
-  state.warned = [...(state.warned ?? []), key, key];
+  for (const one of said === 'done' ? state.lines : [line]) {
+    const key = `${one.id} ${list(dangersIn(talk, one))}`;
+    state.warned = [...(state.warned ?? []), key, key];
+  }
   if (said === 'done') state.finishing = true;
 }
 
