@@ -37,6 +37,7 @@ describe('the hours an owner wrote of a dish', () => {
     ['Stew is half price after 8 PM.', '2 PM'],
     ['Stew is often sold out by 1 PM.', '2 PM'],
     ['Stew takes 15 to 20 minutes.', '2 PM'],
+    ['Same-day stew is possible for orders placed before 1 PM.', '2 PM'],
     ['Salad until 1 PM only.', '2 PM'],
     ['Stew is two for one from 5 to 7, happy hour.', '2 PM'],
   ])('and bind nothing else: %s %s', async (note, at) => {
@@ -106,9 +107,13 @@ describe('a dish that has what they are allergic to', () => {
     expect(await shop('The tea has no walnuts.').say(...allergic)).not.toContain('Shall I keep');
   });
 
-  it('is a wish and an allergy: no tahini because of it', async () => {
+  it.each([
+    "a salad, no tahini because I'm allergic",
+    "a salad no tahini i'm allergic",
+    'a salad without tahini, my son is allergic to it',
+  ])('is a wish and an allergy: %s', async (said) => {
     const call = shop();
-    await call.say("a salad, no tahini because I'm allergic");
+    await call.say(said);
     await call.say('yes', "that's all", 'Kay Soto', 'yes', 'yes');
     expect(call.shop.orders[0]).toMatchObject({ lines: ['1 Salad (no tahini)'], allergies: 'tahini' });
   });

@@ -45,6 +45,9 @@ export function allergyIn(words: readonly string[]): string | null {
 const SO_WITHOUT =
   /\b(?:no|without(?: any| the)?|hold the|skip the|leave (?:off|out) the) (\w+(?: (?!because\b|cause\b|cuz\b|since\b|as\b|im\b|i\b|hes\b|shes\b|were\b|theyre\b|my\b|our\b)\w+)?)(?: \w+){0,5} allergic(?: to (?:it|that|them|those))?$/;
 
+const FOR_WHOM =
+  /[\s,]*\b(?:(?:because|cause|cuz|since|as) )?(?:i['’]?m|i am|(?:s?he|we|they)['’]?(?:s|re)?(?: is| are)?|(?:my|our) \w+(?:['’]s| is)?) (?:\w+ ){0,2}?allergic\b.*$/i;
+
 const TOLD_BEFORE = /(?<!\b(?:is|its|thats|of|to) )\b(?:the|that|this|his|her|their|my|our) allerg(?:y|ies)\b(.*)$/;
 
 /** 'Kiwi', 'red dye': what no list of ours has, up to where the sentence goes on. */
@@ -99,9 +102,8 @@ export function besideAllergy(text: string): string | null {
   const rest = parts.flatMap((part, at) => {
     if (at % 2 === 1) return [part];
     if (allergyIn(tokenise(part)) === null) return isListed(parts, at) ? [] : [part];
-    const without = SO_WITHOUT.exec(tokenise(part).join(' '))?.[1];
-    // 'No dressing because I'm allergic' is a wish as well.
-    if (without !== undefined) return [` no ${without}`];
+    // 'A salad, no dressing because I'm allergic': the dish and the wish stay.
+    if (SO_WITHOUT.test(tokenise(part).join(' '))) return [part.replace(FOR_WHOM, ' ')];
     return TOLD.test(part) ? [part.replace(TOLD, ' ')] : [];
   });
   const said = rest.join('').replace(FORGOTTEN, ' ').replace(/\s+/g, ' ').replace(EDGES, '').trim();

@@ -8,7 +8,7 @@ export interface HoursOf {
 
 /** 'Half price after 5 PM', 'free from 2 to 4', 'usually gone by 8', 'over by 9': what it costs, or how it mostly is, binds nobody. */
 const BINDS_NOT =
-  /\$|\b(?:dollars?|bucks|cents|free|half|price[ds]?|off|extra|fee|charges?|costs?|deals?|discounts?|usually|often|mostly|normally|typically|sometimes|about|busy|allow|takes?|wait|ready|happy hour|late)\b|%/;
+  /\$|\b(?:dollars?|bucks|cents|free|half|price[ds]?|off|extra|fee|charges?|costs?|deals?|discounts?|usually|often|mostly|normally|typically|sometimes|about|busy|allow|takes?|wait|ready|happy hour|late|orders?(?: \w+)? (?:before|by|until)|ordered|placed)\b|%/;
 const DENIES = /\b(?:no|not|never|cannot)\b|n['’]t\b/;
 const ENDS = /\b(?:stops?|ends?|finish(?:es)?|clos(?:es?|ing)|last|over|cut-?offs?|runs? out)\b/;
 const BEGINS = /\b(?:starts?|begins?|beginning|opens?)\b/;
