@@ -18,7 +18,8 @@ const ROWS: Row[] = [
   ['Seafood Pancake', 'Pancakes', [group('Size', 1, 1, 'Small', 'Large')]],
   ['Fried Wings', 'Sides', [group('Sauce', 1, 1, 'Plain', 'Soy garlic')]],
 ];
-const shop = () => converse({ menu: menuOf(ROWS), notes: notesOf('Dosirak boxes are served until 3 PM.') });
+const NOON = new Date('2026-11-21T17:30:00Z');
+const shop = () => converse({ menu: menuOf(ROWS), notes: notesOf('Dosirak boxes are served until 3 PM.'), now: NOON });
 
 async function lines(...says: string[]): Promise<string[] | undefined> {
   const call = shop();

@@ -11,6 +11,7 @@ export function expectation(asked: Asked): Expectation {
     case 'name-is':
     case 'topic':
     case 'finish':
+    case 'keep':
     case 'leave-off':
     case 'try-again':
     case 'message?':

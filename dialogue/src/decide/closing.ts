@@ -7,7 +7,7 @@ import { afterBookingTool } from '../topics/booking/outcome.ts';
 import { askWhen, notThen } from '../topics/later.ts';
 import { afterAlarm } from '../topics/safety.ts';
 import { splitName } from '../understand/sizes.ts';
-import { deliveryFee, missedLeast, totalWords } from './answers/delivery-terms.ts';
+import { areaToCheck, deliveryFee, missedLeast, totalWords } from './answers/delivery-terms.ts';
 import { tellWaitOfOrder } from './answers/waits.ts';
 import { cartLine } from './cart.ts';
 import { afterTransfer } from './hand-off.ts';
@@ -119,9 +119,14 @@ function leftOffWords({ leftOff, lines, lost }: State): string {
 function wayWords(talk: Talk): string {
   const { fulfilment, address } = talk.state;
   const to = fulfilment === 'delivery' && address ? ` It goes to ${address}.` : '';
+  const area = areaToCheck(talk);
+  const isTold = area !== null && talk.say.some((said) => said.includes(area));
+  const unsure = area ? ` ${isTold ? '' : `${area} `}${UNSURE_WHERE}` : '';
   const time = timeWords(talk);
-  return `${to}${time ? ` ${time}` : ''}`;
+  return `${to}${unsure}${time ? ` ${time}` : ''}`;
 }
+
+const UNSURE_WHERE = "I can't tell from here whether that reaches you.";
 
 /** What has sold out since leaves the order; the caller hears which, and what there is instead. */
 function takeOut(talk: Talk, problems: readonly LineProblem[]): void {

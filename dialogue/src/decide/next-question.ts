@@ -1,12 +1,13 @@
 import { sizeNames } from '../say/dishes.ts';
 import { list, portion } from '../say/wording.ts';
 import { resumeBooking } from '../topics/booking/booking.ts';
-import { notThen } from '../topics/later.ts';
+import { WHEN } from '../topics/later.ts';
 import type { Act } from '../understand/acts.ts';
 import { isFood, sellsFood } from '../understand/menu/food.ts';
 import { offerMessage } from './answers/business-answers.ts';
-import { brokenTerm, unbrought } from './answers/owners-terms.ts';
+import { beginsLater, brokenTerm, unbrought } from './answers/owners-terms.ts';
 import { askPrice, clearOrder } from './closing.ts';
+import { askToKeep } from './order/allergens.ts';
 import { askChoice, openChoice } from './order/choosing.ts';
 import { openDetail } from './order-details.ts';
 import { type Asked, type Line, NOT_NAMED, type State, type Unclear } from './state.ts';
@@ -48,6 +49,7 @@ function asksOfDish(talk: Talk): boolean {
   if (state.finishing) state.unclear.push(...(state.putBy?.splice(0) ?? []));
   const sizeless = state.lines.find((line) => line.variantId === null);
   const choice = openChoice(talk);
+  if (askToKeep(talk)) return true;
   if (state.unclear.length > 0) askUnclear(talk);
   else if (sizeless) askSize(talk, sizeless);
   else if (choice) askChoice(talk, choice);
@@ -124,8 +126,19 @@ function finish(talk: Talk): void {
       ask(talk, { kind: 'fulfilment' }, `${stays} You can take it off, or shall I make it all for pickup?`),
     );
   const term = brokenTerm(talk);
+  const begins = term && beginsLater(talk, term);
+  if (begins) {
+    // Whoever wants it soon has it when it begins: the read-back says when, and only a yes to that places it.
+    talk.say.push(term);
+    state.wanted = begins;
+    return finish(talk);
+  }
   if (term)
-    return askOtherwise(talk, state.wanted ?? 'now', `${term} I can't take it for then`, () => notThen(talk, term));
+    return askOtherwise(talk, state.wanted ?? 'now', `${term} I can't take it for then`, () => {
+      talk.say.push(term);
+      // When it was wanted stays until another moment is told: else it would be for now, unasked.
+      ask(talk, { kind: 'wanted' }, WHEN);
+    });
   const isEaten = sellsFood(talk.menu) || state.lines.some(({ family }) => isEatenOf(talk, family));
   if (isEaten && !state.allergyAsked && state.allergies.length === 0) talk.say.push(ALLERGIES);
   state.allergyAsked = true;
@@ -144,6 +157,9 @@ function isEatenOf({ menu }: Talk, key: string): boolean {
 function askOtherwise(talk: Talk, wish: string, refusal: string, askFirst: () => void): void {
   const { state } = talk;
   const told = state.toldNot.filter((one) => one === `${wish} ${refusal}`).length;
+  // 'Kay, no allergies' is no insisting.
+  const isElse = talk.say.length > 0 && !talk.heard.acts.some(({ kind }) => kind === 'no' || kind === 'done');
+  if (told > 0 && isElse && state.asked.kind === 'wanted') return ask(talk, state.asked, state.question);
   state.toldNot.push(`${wish} ${refusal}`);
   // Who wants nothing else and nobody's call is not asked a third time.
   if (told > 1) {

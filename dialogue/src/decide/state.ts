@@ -31,6 +31,8 @@ export type Asked =
   | { kind: 'option'; line: number; group: string }
   /** Whether a dish is to be left off of which something is not known; null: which it is. */
   | { kind: 'leave-off'; line: number | null }
+  /** Whether a dish is wanted of which the menu, or the owner, says that it has what they are allergic to. */
+  | { kind: 'keep'; line: number }
   | { kind: 'fulfilment' | 'address' | 'allergy' | 'wanted' }
   | { kind: 'which' | 'mean' }
   | { kind: 'booking'; part: BookingPart }
@@ -84,6 +86,8 @@ export interface State {
   /** Told in this order; what was told in an earlier one is never taken over. */
   allergies: string[];
   allergyAsked: boolean;
+  /** Dishes of which it was asked whether they stay, with the allergies they are for. */
+  warned?: string[];
   fulfilment: 'pickup' | 'delivery' | null;
   address: string | null;
   /** Cents that bringing it costs, as it was read back; null: nothing was told. */

@@ -2,7 +2,7 @@ import { FUNCTION_WORDS, tokenise } from '../understand/words.ts';
 
 const SAID = /\b(?:allerg(?:y|ies|ic)|celiac|coeliac|intoleran\w*|anaphyla\w*|epi ?pen)\b/;
 const FOODS =
-  'tree nuts?|peanuts?|nuts?|almonds?|cashews?|walnuts?|pecans?|pistachios?|hazelnuts?|gluten|wheat|dairy|milk|lactose|cheese|eggs?|soy|fish|shellfish|seafood|shrimp|crab|lobster|clams?|mussels?|anchov(?:y|ies)|sesame|mustard|celery|garlic|onions?|tomato(?:es)?|mushrooms?|pork|strawberr(?:y|ies)|corn|avocado';
+  'tree nuts?|peanuts?|nuts?|almonds?|cashews?|walnuts?|pecans?|pistachios?|hazelnuts?|gluten|wheat|dairy|milk|lactose|cheese|eggs?|soy|fish|shellfish|seafood|shrimp|crab|lobster|clams?|mussels?|anchov(?:y|ies)|sesame|tahini|mustard|celery|garlic|onions?|tomato(?:es)?|mushrooms?|pork|strawberr(?:y|ies)|corn|avocado';
 const NAMES = new RegExp(`\\b(?:${FOODS})\\b`, 'g');
 /** 'Cheese or tomato' */
 const FOOD_LIST = `(?:${FOODS})(?:(?:,? (?:and|or|nor|also|plus|any|all))* (?:${FOODS}))*`;
@@ -37,8 +37,16 @@ export function allergyIn(words: readonly string[]): string | null {
   const around = TOLD_BEFORE.exec(said)?.[1] ?? said;
   const named =
     meant ?? (LISTED.exec(to ?? '')?.[0] ?? to ?? before ?? around).match(NAMES) ?? around.match(NAMES) ?? [];
-  return named.length > 0 ? [...new Set(named)].join(' and ') : (ITSELF.exec(to ?? '')?.[0] ?? '');
+  const without = SO_WITHOUT.exec(said)?.[1] ?? '';
+  return named.length > 0 ? [...new Set(named)].join(' and ') : (ITSELF.exec(to ?? without)?.[0] ?? without);
 }
+
+/** 'No dressing because I'm allergic' */
+const SO_WITHOUT =
+  /\b(?:no|without(?: any| the)?|hold the|skip the|leave (?:off|out) the) (\w+(?: (?!because\b|cause\b|cuz\b|since\b|as\b|im\b|i\b|hes\b|shes\b|were\b|theyre\b|my\b|our\b)\w+)?)(?: \w+){0,5} allergic(?: to (?:it|that|them|those))?$/;
+
+const FOR_WHOM =
+  /[\s,]*\b(?:(?:because|cause|cuz|since|as) )?(?:i['’]?m|i am|(?:s?he|we|they)['’]?(?:s|re)?(?: is| are)?|(?:my|our) \w+(?:['’]s| is)?) (?:\w+ ){0,2}?allergic\b.*$/i;
 
 const TOLD_BEFORE = /(?<!\b(?:is|its|thats|of|to) )\b(?:the|that|this|his|her|their|my|our) allerg(?:y|ies)\b(.*)$/;
 
@@ -94,6 +102,8 @@ export function besideAllergy(text: string): string | null {
   const rest = parts.flatMap((part, at) => {
     if (at % 2 === 1) return [part];
     if (allergyIn(tokenise(part)) === null) return isListed(parts, at) ? [] : [part];
+    // 'A salad, no dressing because I'm allergic': the dish and the wish stay.
+    if (SO_WITHOUT.test(tokenise(part).join(' '))) return [part.replace(FOR_WHOM, ' ')];
     return TOLD.test(part) ? [part.replace(TOLD, ' ')] : [];
   });
   const said = rest.join('').replace(FORGOTTEN, ' ').replace(/\s+/g, ' ').replace(EDGES, '').trim();

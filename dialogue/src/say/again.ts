@@ -24,6 +24,7 @@ const OTHERS: Partial<Record<Asked['kind'], string>> = {
   address: 'Just the number and the street, please.',
   wanted: 'Just a time will do, or say as soon as you can.',
   'message-text': 'Just a few words will do, or say never mind.',
+  keep: 'Just say yes and it stays on, or no and I take it off.',
   'leave-off': 'Just say yes and I go on without it, or no.',
   'message-name': 'Just a name will do, or say no name.',
   'message-phone': 'Just the digits, please, or say no number.',

@@ -1,4 +1,5 @@
 import { inFigures } from '../decide/answers/amounts.ts';
+import { AREA } from '../decide/answers/delivery-terms.ts';
 import { tell } from '../decide/answers/noted.ts';
 import { sentencesOf } from '../decide/answers/owners-sentences.ts';
 import type { Talk } from '../decide/talk.ts';
@@ -50,9 +51,6 @@ export function tellWhereTo(talk: Talk): boolean {
   if (known) tell(talk, known);
   return known !== undefined;
 }
-const AREA =
-  /\bwithin\b|\b(?:miles?|blocks?|radius|area|neighbou?rhoods?|boroughs?|zip codes?|town|city)\b|\bdeliver(?:s|y|ies)?(?: (?:is|only|free|anywhere|orders))* (?:to|in|only|all over|anywhere|throughout)\b|\b(?:do not|don['’]?t|no) deliver/i;
-
 const NONE = {
   least: /\bno (?:delivery )?minimum\b/i,
   fee: /\bfree\b|\bno (?:delivery )?(?:fee|charge)\b/i,

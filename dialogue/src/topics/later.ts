@@ -120,8 +120,9 @@ export function notThen(talk: Talk, why: string): void {
 
 export function askWhen(talk: Talk): void {
   talk.state.wanted = null;
-  ask(talk, { kind: 'wanted' }, 'When would you like it?');
+  ask(talk, { kind: 'wanted' }, WHEN);
 }
+export const WHEN = 'When would you like it?';
 
 /** 'tomorrow at noon' */
 export const wantedWords = ({ state, facts }: Talk): string | null =>

@@ -4,6 +4,7 @@ import { clearOrder, placeOrder } from '../closing.ts';
 import { dropMessage, leaveMessage, leaveNow, nextOfMessage } from '../message/message.ts';
 import { openText } from '../next-question.ts';
 import { takeIt } from '../order/adding.ts';
+import { answerKeep } from '../order/allergens.ts';
 import { standingLine } from '../order/handing-out.ts';
 import { addWish } from '../order/lines.ts';
 import { leaveOff, pressOn } from '../order/pressing.ts';
@@ -18,6 +19,7 @@ export function answer(talk: Talk, said: Answer): void {
   if (asked.kind === 'booking') return;
   if (asked.kind === 'wanted')
     return ask(talk, asked, 'When would you like it? You can also say: as soon as possible.');
+  if (asked.kind === 'keep') return answerKeep(talk, asked.line, said);
   if (asked.kind === 'leave-off') return leaveOff(talk, asked.line);
   if ((said === 'done' || (said === 'no' && asked.kind === 'option')) && pressOn(talk)) return;
   if (asked.kind === 'confirm') return answerConfirm(talk, said);

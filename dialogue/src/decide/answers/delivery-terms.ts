@@ -27,6 +27,10 @@ const OTHER_BEHIND = /^ ?(?:off|each|per|a mile|an? hour|tip)\b/i;
 /** What else an amount may be the least for. */
 const OF_ELSE = /\b(?:cards?|credit|debit|catering|reserv\w+|pickup|gift|coupons?|discount|combos?)\b/i;
 
+/** '5 dollar fee, 25 minimum' */
+const BARE_LEAST =
+  /(?<![$\d.])\b(\d+)(?= (?:order |delivery )?min(?:imum)?\b)|(?<=\bmin(?:imum)?(?:\.| order)?(?: is| of|:)? )(\d+)(?![\d.]| ?(?:dollars?|bucks|people|persons|pieces|items|min))/gi;
+
 const PARTS = /[,;]|\botherwise\b|\belse\b/i;
 
 /** 'We deliver in town, $3.50 delivery, $20 minimum.' */
@@ -36,7 +40,7 @@ function deliveryTerms({ facts }: Talk): DeliveryTerms {
   const free = new Set<number>();
   for (const note of facts.notes.filter(({ text }) => /\bdeliver/i.test(text))) {
     for (const sentence of sentencesOf(note)) {
-      const text = inFigures(sentence.text);
+      const text = inFigures(sentence.text).replace(BARE_LEAST, '$$$&');
       if (!/\bdeliver/i.test(text) && OF_ELSE.test(text)) continue;
       for (const found of text.matchAll(AMOUNT)) {
         const [said, dollars = found[3], cents = found[4] ?? '00'] = found;
@@ -81,4 +85,28 @@ export function totalWords(talk: Talk, totalCents: number): string {
 export function missedLeast(talk: Talk, totalCents: number): number | null {
   const { leastCents } = deliveryTerms(talk);
   return talk.state.fulfilment === 'delivery' && leastCents !== null && totalCents < leastCents ? leastCents : null;
+}
+
+/** It tells how far, or where, something is brought. */
+export const AREA =
+  /\bwithin\b|\b(?:miles?|blocks?|radius|area|neighbou?rhoods?|boroughs?|zip codes?|town|city)\b|\bdeliver(?:s|y|ies)?(?: (?:is|only|free|anywhere|orders))* (?:to|in|only|all over|anywhere|throughout)\b|\b(?:do not|don['’]?t|no) deliver/i;
+const BOUNDED = /\b(?:below|above|north|south|east|west|up to) (?:of|the|\d)/i;
+const EVERYWHERE = /\b(?:anywhere|everywhere|all over|throughout|city-?wide)\b/i;
+/** Places by their names; a street says nothing of where along it. */
+const PLACES =
+  /\b(?!(?:Street|Avenue|Road|We|Delivery|Deliveries|Free|Minimum|Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)(?:days?)?\b)\p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'-]+)*(?! (?:Street|St|Avenue|Ave|Road|Rd|Boulevard)\b)/gu;
+
+/**
+ * 'We deliver within downtown', 'to Corktown and Midtown', of an address that names no place of it: whether that lies there nobody on
+ * the line can tell. Null where it does, where it is fetched, or where nothing is written of it.
+ */
+export function areaToCheck({ facts, state }: Talk): string | null {
+  if (state.fulfilment !== 'delivery' || state.address === null) return null;
+  const address = state.address.toLowerCase();
+  const areas = facts.notes
+    .flatMap((note) => sentencesOf(note).map(({ text }) => text))
+    .filter((text) => /\bdeliver/i.test(text) && (AREA.test(text) || BOUNDED.test(text)));
+  const isIn = (text: string) =>
+    EVERYWHERE.test(text) || (text.match(PLACES) ?? []).some((place) => address.includes(place.toLowerCase()));
+  return areas.some(isIn) ? null : (areas[0] ?? null);
 }

@@ -42,9 +42,15 @@ export function tellClock({ facts, say }: Talk): void {
 
 /** While it is closed: 'Tuesday at 11 AM', 'today at noon'. Null when it is open, or nobody has said when it opens. */
 export function opensNext(facts: BusinessFacts): string | null {
+  const next = opensAt(facts);
+  return next && momentWords(next, wallClock(facts).date);
+}
+
+/** The same moment, 'YYYY-MM-DDTHH:MM'. */
+export function opensAt(facts: BusinessFacts): string | null {
   if (isOpenNow(facts) || !hasHours(facts)) return null;
   const next = nextOpening(hoursOf(facts), facts.now, AHEAD_DAYS);
-  return next && momentWords(wallOf(facts, next), wallClock(facts).date);
+  return next && wallOf(facts, next);
 }
 
 /** 'at 10 PM': when the business closes before so many minutes are over; null when it is open then. */

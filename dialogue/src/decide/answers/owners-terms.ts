@@ -1,4 +1,5 @@
 import { WEEKDAYS } from '../../facts.ts';
+import { type HoursOf, hoursOf } from '../../heard/relevance/hours-of.ts';
 import { isOfAll, leansOn } from '../../heard/relevance/terms-of-all.ts';
 import { ahead, weekdayOf } from '../../heard/when/calendar.ts';
 import { wallClock } from '../../heard/when/wall-clock.ts';
@@ -7,6 +8,7 @@ import { numberAt } from '../../understand/numbers.ts';
 import { singular, tokenise } from '../../understand/words.ts';
 import { hear } from '../hear.ts';
 import type { Talk } from '../talk.ts';
+import { opensAt } from './hours.ts';
 import { DENIES, sentencesOf } from './owners-sentences.ts';
 
 /** By when the owner wants to know of what is ordered: 'cakes need two days' notice', 'challah on Fridays only'. */
@@ -21,7 +23,7 @@ const HOURS: Readonly<Record<string, number>> = { hour: 1, day: 24, week: 168 };
 /** What holds for some orders only: they are told so, and nothing is refused by it. */
 const CONDITIONAL =
   /\b(?:large|larger|big|bigger|catering|parties|groups?|over|more than|above|bulk|custom|cancel\w*|refund\w*|if|unless|changes?|for (?:\w+ ){1,4}(?:people|persons|guests))\b/;
-const BROUGHT = /\bdeliver(?:y|ed|ies|s)?\b/;
+const BROUGHT = /\bdeliver(?:y|ed|ies|s|ing)?\b/;
 const DAY = '(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|weekends?|weekdays?)';
 const DAYS = `${DAY}(?:(?: and| or| to| through| till| until| thru)? ${DAY})*`;
 /** 'Two for one on Tuesdays, collection only' binds no day. */
@@ -33,8 +35,9 @@ export function brokenTerm(talk: Talk): string | null {
     talk,
     // What an order names is only heard of a sentence that it breaks: reading one costs more than all the rest.
     (text, note) =>
-      (isTooSoon(talk, text) || isOnOtherDay(talk, text, talk.state.wanted?.slice(0, 10))) &&
-      isOfOrder(talk, keysOf(talk), text, note),
+      ((isTooSoon(talk, text) || isOnOtherDay(talk, text, talk.state.wanted?.slice(0, 10))) &&
+        isOfOrder(talk, keysOf(talk), text, note)) ||
+      (isAtOtherHour(talk, text) && isHourOfOrder(talk, text)),
   );
 }
 
@@ -61,6 +64,30 @@ function ownersSentence(talk: Talk, holds: (sentence: string, note: string) => b
     }
   return null;
 }
+
+/** 'Breakfast items until 11 AM only', 'delivery until 8:30': of a dish on the order, or of bringing it. */
+function isHourOfOrder(talk: Talk, sentence: string): boolean {
+  if (CHEAPER.test(sentence)) return false;
+  const named = onOrder(talk, keysOf(talk), sentence);
+  // 'Vernon' only sounds like a fern.
+  if (named && !standsIn(talk, sentence)) return false;
+  return named ?? (BROUGHT.test(sentence.toLowerCase()) && talk.state.fulfilment === 'delivery');
+}
+
+function standsIn({ menu, state }: Talk, sentence: string): boolean {
+  const said = new Set(tokenise(sentence).map(singular));
+  return state.lines.some(({ family: key }) => {
+    const family = menu.family(key);
+    return (
+      family?.words.some((word) => said.has(word)) ||
+      tokenise(family?.category ?? '').some((word) => said.has(singular(word)))
+    );
+  });
+}
+
+/** What is then to be had for less can be had at any time. */
+const CHEAPER =
+  /\b(?:two|2) for (?:one|1|\$)|\b(?:happy hour|discounts?|deals?|coupons?|half[- ](?:price|off)|promotions?)\b|% off/i;
 
 /** Something on the order is named in it, or all orders are. 'Order by noon the day before', behind it, is of what is brought. */
 function isOfOrder(talk: Talk, keys: readonly string[], sentence: string, note: string): boolean {
@@ -118,7 +145,7 @@ const IN_ANOTHER =
   /\b(?!(?:orders?|notice|any|all|each|some|most|one|kinds?|dozens?|pounds?|pieces?|slices?|ahead|advance|before)\b)\p{L}+ (?:with|of)(?: (?:an?|the|our|your|\d+|two|three|four|five|six|eight|ten|twelve|assorted|mixed|mini))*$/u;
 /** What stands behind a thing that was named, and is no part of its name. */
 const ENDS_A_NAME =
-  /^(?:\d.*|and|or|but|with|without|for|of|in|on|at|to|from|by|as|than|per|each|both|needs?|requires?|takes?|wants?|must|can|cannot|can't|could|should|will|would|may|are|is|was|be|ha(?:s|ve)|do|does|don't|com(?:e|es|ing)|go|goes|get|gets|costs?|only|also|all|always|never|not|usually|normally|ordered|made|available|sold|served|baked|ready|before|after|until|unless|if|when|that|which|who|we|you|they|it|please|over|larger|every|any)$/;
+  /^(?:[a-z]?\d.*|and|or|but|with|without|for|of|in|on|at|to|from|between|till|by|as|than|per|each|both|items?|dishes|menu|foods?|stops?|ends?|starts?|needs?|requires?|takes?|wants?|must|can|cannot|can't|could|should|will|would|may|are|is|was|be|ha(?:s|ve)|do|does|don't|com(?:e|es|ing)|go|goes|get|gets|costs?|only|also|all|always|never|not|usually|normally|ordered|made|available|sold|served|baked|ready|before|after|until|unless|if|when|that|which|who|we|you|they|it|please|over|larger|every|any)$/;
 
 /** 'We only sell slices at the counter, cheese or pepperoni' names what can be on a pie, and no cheese pie. */
 function namesOrdered(talk: Talk, sentence: string): boolean {
@@ -157,6 +184,38 @@ function isOnOtherDay({ facts }: Talk, sentence: string, day = wallClock(facts).
   const wanted = days.has(weekdayOf(day));
   return ONLY_THEN.test(words.join(' ')) ? !wanted : DENIES.test(sentence) && !OF_DEALS.test(sentence) && wanted;
 }
+/** Outside the hours that one of its clauses names for that day. */
+const isAtOtherHour = (talk: Talk, sentence: string): boolean =>
+  hoursOfDay(talk, sentence).some(({ from, to }) => {
+    const time = readyAt(talk).slice(11, 16);
+    return (from !== null && time < from) || (to !== null && time > to);
+  });
+
+function hoursOfDay(talk: Talk, sentence: string): HoursOf[] {
+  const day = weekdayOf(readyAt(talk).slice(0, 10));
+  return sentence.split(/[,;](?=\s)/).flatMap((clause) => {
+    const days = daysIn(tokenise(clause));
+    return days.size > 0 && !days.has(day) ? [] : (hoursOf(clause) ?? []);
+  });
+}
+
+/** 'YYYY-MM-DDTHH:MM': when that day it begins to be had what this sentence refuses for as soon as it can be; null where it does not. */
+export function beginsLater(talk: Talk, sentence: string): string | null {
+  if (talk.state.wanted) return null;
+  const [date, time = ''] = readyAt(talk).split('T');
+  const [first, ...more] = hoursOfDay(talk, sentence).flatMap(({ from }) => (from && from > time ? from : []));
+  return first && more.length === 0 ? `${date}T${first}` : null;
+}
+
+/** When it is wanted, else now, or when the business opens. */
+function readyAt({ state, facts }: Talk): string {
+  if (state.wanted) return state.wanted;
+  const opens = opensAt(facts);
+  if (opens) return opens;
+  const { date, time } = wallClock(facts);
+  return `${date}T${time}`;
+}
+
 /** 'Taco Tuesday: no, we do not do specials' keeps nobody from ordering. */
 const OF_DEALS = /\b(?:specials?|coupons?|discounts?|deals?|happy hour|promotions?)\b/i;
 

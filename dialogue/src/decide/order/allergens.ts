@@ -6,9 +6,11 @@ import { type Family, isAvailable } from '../../understand/menu/families.ts';
 import { deniedIn, madeOfIn } from '../../understand/menu/made-of.ts';
 import { singular, tokenise } from '../../understand/words.ts';
 import { tell } from '../answers/noted.ts';
+import { DENIES, sentencesOf } from '../answers/owners-sentences.ts';
 import { keepWords, nextOfMessage } from '../message/message.ts';
 import { allergiesNamed, type Line, NOT_NAMED } from '../state.ts';
 import { ask, changing, type Talk } from '../talk.ts';
+import { removeLine } from './lines.ts';
 
 /** What the menu says of allergens. That something is not listed never means that it is not in there. */
 
@@ -20,8 +22,11 @@ const listed = (family: Family): string[] => [
 ];
 
 const ALIKE: readonly (readonly string[])[] = [
-  ['gluten', 'wheat'],
-  ['dairy', 'milk', 'lactose'],
+  ['gluten', 'wheat', 'flour', 'semolina', 'seitan'],
+  ['dairy', 'milk', 'lactose', 'cream', 'cheese', 'mozzarella', 'parmesan', 'ricotta', 'feta', 'yogurt', 'queso'],
+  ['sesame', 'tahini', 'hummus'],
+  ['egg', 'mayo', 'mayonnaise', 'aioli'],
+  ['soy', 'tofu', 'edamame', 'miso'],
   ['nut', 'tree nut', 'peanut', 'almond', 'walnut', 'pecan', 'cashew', 'hazelnut', 'pistachio', 'macadamia', 'praline'],
   'seafood fish shellfish squid shrimp prawn crab lobster crayfish clam mussel oyster scallop calamari anchovy salmon tuna cod'.split(
     ' ',
@@ -216,6 +221,62 @@ export function warnOf(talk: Talk, family: Family | undefined, asked = false): v
   if (!family || food === '' || (!asked && !isWith(family, food))) return;
   const warning = allergensOf(talk, [family], food);
   if (!talk.say.includes(warning)) talk.say.push(warning);
+}
+
+/** What the menu, or a note of that dish, says is in it of what they are allergic to, and they did not take off. */
+function dangersIn({ facts, menu, state }: Talk, { family: key, notes }: Line): string[] {
+  const family = menu.family(key);
+  if (!family) return [];
+  const without = notes.flatMap((note) => (note.startsWith('no ') ? tokenise(note).map(singular) : []));
+  const name = tokenise(family.name).map(singular);
+  const written = facts.notes.flatMap((note) =>
+    sentencesOf(note).flatMap(({ text }) => {
+      const words = tokenise(text).map(singular);
+      return name.every((word) => words.includes(word)) && !DENIES.test(text) && !/\bfree\b/i.test(text) ? [words] : [];
+    }),
+  );
+  const isIn = (food: string, word: string) => isThatFood(singular(food), word) && !without.includes(singular(word));
+  return allergiesNamed(state).filter(
+    (food) =>
+      isListed(family, food) ||
+      described(family, food).some((word) => isIn(food, word)) ||
+      written.some((words) => words.some((word) => isIn(food, word))),
+  );
+}
+
+/** What they said twice nothing to is read back with the allergy, and stays. */
+const ASKED_MOST = 2;
+
+/** Whether they want it all the same is asked of each dish that has it, once it is told. True when it was asked. */
+export function askToKeep(talk: Talk): boolean {
+  const { state, menu } = talk;
+  for (const line of state.lines) {
+    const foods = list(dangersIn(talk, line));
+    const key = `${line.id} ${foods}`;
+    const asked = (state.warned ?? []).filter((one) => one === key).length;
+    if (foods === '' || asked >= ASKED_MOST) continue;
+    state.warned = [...(state.warned ?? []), key];
+    const name = menu.family(line.family)?.name ?? line.family;
+    ask(talk, { kind: 'keep', line: line.id }, `Shall I keep the ${name} all the same, with the ${foods} allergy?`);
+    return true;
+  }
+  return false;
+}
+
+/** 'That's all' keeps it too: it is read back with the allergy. */
+export function answerKeep(talk: Talk, id: number, said: 'yes' | 'no' | 'done'): void {
+  const { state } = talk;
+  const line = state.lines.find((one) => one.id === id);
+  if (!line) return;
+  if (said === 'no') {
+    talk.say.push("Okay, I've taken it off.");
+    return removeLine(talk, line);
+  }
+  for (const one of said === 'done' ? state.lines : [line]) {
+    const key = `${one.id} ${list(dangersIn(talk, one))}`;
+    state.warned = [...(state.warned ?? []), key, key];
+  }
+  if (said === 'done') state.finishing = true;
 }
 
 /** One that was told stays, whatever else there is none of. */

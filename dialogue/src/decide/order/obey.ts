@@ -90,7 +90,7 @@ export function obey(talk: Talk, read: ChangesRead | null): void {
   const lines = JSON.stringify(talk.state.lines);
   if (asked === 'confirm' && agreesToAll(talk.heard) && !acts.some(isMore)) return answer(talk, 'yes');
   const said = answerOf(acts, asked);
-  const first = /^(?:mean|which|name-is|leave-off)$/.test(asked);
+  const first = /^(?:mean|which|name-is|leave-off|keep)$/.test(asked);
   // 'Yeah, the white pie, a large': what was doubted, said again, is that one.
   const [doubted] = asked === 'mean' ? (talk.state.unclear[0]?.wish.item.families ?? []) : [];
   const isAgain = acts.some((act) => act.kind === 'add' && act.wish.item.families[0] === doubted);
@@ -151,6 +151,7 @@ const YES_NO = new Set<Asked['kind']>([
   'name-is',
   'finish',
   'leave-off',
+  'keep',
   'try-again',
   'topic',
   'message?',

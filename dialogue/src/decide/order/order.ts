@@ -43,7 +43,7 @@ export function special(talk: Talk, text: string): void {
     const known = sayFromNotes(talk, 'do you deliver', /deliver/i, WHATEVER);
     // What the owner wrote may know an exception; the setting decides where nothing is written.
     if (!known) return void talk.say.push(NO_DELIVERY);
-    if (/\b(no|not|don't|only)\b/i.test(known)) return;
+    if (/\b(no|not|don't|only|use|doordash|uber ?eats|grubhub)\b/i.test(known)) return;
   } else if (talk.heard.when.time ?? talk.heard.when.day) {
     // When it is wanted is a field of its own.
     return;

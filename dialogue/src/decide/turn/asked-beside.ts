@@ -177,6 +177,7 @@ const CONTEXTS: Readonly<Partial<Record<Asked['kind'], Context>>> = {
   which: 'choice',
   mean: 'choice',
   'leave-off': 'choice',
+  keep: 'choice',
   topic: 'choice',
   name: 'name',
   'name-is': 'name',

@@ -17,6 +17,7 @@ const IN_MIDST = new Set<Asked['kind']>([
   'address',
   'wanted',
   'leave-off',
+  'keep',
 ]);
 /** What an answer ends in where nothing is open: behind it the open question stands. */
 const INVITES = new Set<Asked['kind']>(['what', 'more', 'help', 'topic']);

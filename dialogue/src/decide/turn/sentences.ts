@@ -22,6 +22,7 @@ const ORDERING = new Set<Asked['kind']>([
     'option',
     'which',
     'leave-off',
+    'keep',
     'mean',
     'name',
     'change',

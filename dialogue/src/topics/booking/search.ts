@@ -66,7 +66,7 @@ export function search(talk: Talk, draft: Draft): void {
 }
 
 const saidOf = ({ words, about, by, beside }: Draft): string =>
-  [words, about, ...beside, by && `with ${by}`].filter(Boolean).join(' . ');
+  [words, about, ...beside, by].filter(Boolean).join(' . ');
 
 /** 'With Ruben please', of a time at which he is not in: it is said, and another asked for. True when it was. */
 export function leavesTheirDays(talk: Talk, draft: Draft): boolean {
