@@ -184,6 +184,7 @@ function isOnOtherDay({ facts }: Talk, sentence: string, day = wallClock(facts).
   const wanted = days.has(weekdayOf(day));
   return ONLY_THEN.test(words.join(' ')) ? !wanted : DENIES.test(sentence) && !OF_DEALS.test(sentence) && wanted;
 }
+
 /** Outside the hours that one of its clauses names for that day. */
 const isAtOtherHour = (talk: Talk, sentence: string): boolean =>
   hoursOfDay(talk, sentence).some(({ from, to }) => {

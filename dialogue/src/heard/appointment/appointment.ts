@@ -9,7 +9,7 @@ import { isStated } from './stated.ts';
 import { toldIn } from './told.ts';
 import { type WaitHeard, waitsIn } from './waiting.ts';
 import { INSTEAD, type Wants, wantsIn } from './wants.ts';
-import { KIN, LATE, NOUN, RETHINKS, SERVICES, WEEKDAY } from './words.ts';
+import { KIN, LATE, NOT_OF_DOING, NOUN, RETHINKS, SERVICES, WEEKDAY } from './words.ts';
 
 /** What a caller wants with appointments, and what they say one is about. */
 export interface AppointmentHeard {
@@ -188,7 +188,7 @@ const OF_WHETHER = new RegExp(
 const OF_PERSON =
   /\b(?:is|will|does|do|are) (?!(?:it|that|this|there|the|an?|what)\b)(?:dr |doctor )?\w+ (?:be )?(?:still )?(?:working|work|in|around|on|back|there|here|off|away)(?: (?:(?:on|this|next) )?(?:week|weekend|\w+days?|today|tomorrow|tonight|now|right now))?$/;
 const OF_FREE = new RegExp(
-  `(?<!\\b(?:bring|wear|eat|drink|take|know|sign|prepare|do) )\\b(?:anything|something|nothing)\\b|\\b(?:openings?|slots?|spots?|available|availability|free|left|open|soon|soonest|earliest|latest|next|first|when|whens|times?|days?|(?:have|got|there|any)(?: an?| any| some)? (?:${NOUN}|room))\\b`,
+  `${NOT_OF_DOING}\\b(?:anything|something|nothing)\\b|\\b(?:openings?|slots?|spots?|available|availability|free|left|open|soon|soonest|earliest|latest|next|first|when|whens|times?|days?|(?:have|got|there|any)(?: an?| any| some)? (?:${NOUN}|room))\\b`,
 );
 
 const WALKS_IN =

@@ -1,4 +1,4 @@
-import { DONE, NOUN, SERVICES, WEEKDAY } from './words.ts';
+import { DONE, NOT_OF_DOING, NOUN, SERVICES, WEEKDAY } from './words.ts';
 
 /** What a caller wants with appointments. `free`: asks what is free; a wish only together with a day or a time. */
 export type Wants = 'book' | 'move' | 'cancel' | 'find' | 'free' | null;
@@ -50,8 +50,9 @@ const HAS = new RegExp(
 const BOOKS = new RegExp(
   `\\b(?:make|get|have|take|book) (?:me )?(?:a new|another) one\\b|\\b(?:need|want|like|get|have)(?: to (?:get|have))? (?:my|our|his|her|their) (?:[a-z]+ ){1,3}?(?:${DONE})\\b|\\b(?:appointments?|reservations?|book|reserve|schedule|make an? appointment)\\b|\\btable for\\b|\\b(?:like|wants?|needs?|get|have|do) (?:an?|my|some) (?:[a-z]+ )?(?:${SERVICES})\\b|\\b(?:need|want(?:ed)?|have|like|looking|hop(?:ing|ed)|trying) to (?:be seen|come (?:in|on|this|next|${WEEKDAY}|tomorrow|today)|get in|see (?:the|a|dr|somebody|someone)|(?:sit down|meet|meet up) with)\\b`,
 );
-const FREE =
-  /(?<!\b(?:bring|wear|eat|drink|take|know|sign|prepare|do) )\b(?:anything|something)\b|\b(?:what(?: else)? (?:do|have) you (?:have|got)|openings?|open slots?|whats open|available|availability|free|fit (?:me|us|him|her)|squeeze (?:me|us)|see (?:me|us|the (?:doctor|dentist|hygienist|barber|stylist))|(?:you|she|he|they|(?:dr|doctor) \w+|anyone|anybody|someone|somebody) (?:please )?see (?:him|her|them|my \w+)|come(?: in| by| over|$)|get in|put (?:me|him|her|us) (?:down|in)|pencil me|(?:what|hows?|what does|whats) (?:\w+ ){1,6}look(?:ing)? (?:like|for)|bring (?:him|her|my|our|the|in))\b/;
+const FREE = new RegExp(
+  `${NOT_OF_DOING}\\b(?:anything|something)\\b|${/\b(?:what(?: else)? (?:do|have) you (?:have|got)|openings?|open slots?|whats open|available|availability|free|fit (?:me|us|him|her)|squeeze (?:me|us)|see (?:me|us|the (?:doctor|dentist|hygienist|barber|stylist))|(?:you|she|he|they|(?:dr|doctor) \w+|anyone|anybody|someone|somebody) (?:please )?see (?:him|her|them|my \w+)|come(?: in| by| over|$)|get in|put (?:me|him|her|us) (?:down|in)|pencil me|(?:what|hows?|what does|whats) (?:\w+ ){1,6}look(?:ing)? (?:like|for)|bring (?:him|her|my|our|the|in))\b/.source}`,
+);
 /** 'Cancel Thursday, actually no, can I make it Friday instead': what is thought better of is not done. */
 const BETTER =
   /\b(?:actually no(?:pe)?|no(?:pe)? actually|no(?:pe)? wait|wait no(?:pe)?|on second thought|scratch that|or actually|actually wait|you know what|or no(?:pe)?)\b|(?<=\w )(?:no(?:pe)?|i mean|i meant|rather|sorry|well)(?= (?:(?:please|just|to|id|lets|can you|could you|i want to|i need to) )*(?:move|change|reschedule|switch|push|postpone|cancel)\b)/;

@@ -17,3 +17,6 @@ export const LATE =
 /** It begins as if thinking anew, or what was heard is put right: 'I think you misheard me, four not two'. */
 export const RETHINKS =
   /^(?:no|nope|actually|wait|sorry|hmm|oh|can|could|how|what)\b|\b(?:misheard|misunderstood|(?:heard|got) (?:me |that |it )?wrong|not what i (?:said|meant))\b/;
+
+/** 'Do I need to bring anything' asks for nothing that is free. */
+export const NOT_OF_DOING = '(?<!\\b(?:bring|wear|eat|drink|take|know|sign|prepare|do) )';

@@ -1,5 +1,6 @@
 import { tokenise } from '../../understand/words.ts';
 import { tellingIn } from '../appointment/matter.ts';
+import { NOT_OF_DOING } from '../appointment/words.ts';
 import { asAsked, isMereQuestion } from '../question.ts';
 
 /** Questions that ask for no time to come, whatever day, place or 'later' stands in them. */
@@ -14,7 +15,7 @@ const AT = '(?:(?:on|at|for|in|this|next|the|around|about|like|say|maybe|early|l
 const OF_TIMES = new RegExp(
   [
     '\\b(?:availab\\w+|openings?|slots?|spots?|vacanc\\w+|booked|busy|how soon|(?:earl|soon)iest|latest|another (?:day|time)|other (?:days?|times?)|(?:which|what) (?:days?|times?|slots?)|room for|instead|rather|looks? like|looking (?:like|for)|squeeze|fit (?:me|us|him|her) in|get (?:me|us|him|her|\\w+) in|see (?:me|us))\\b',
-    '(?<!\\b(?:bring|wear|eat|drink|take|know|sign|prepare|do) )\\b(?:anything|something|nothing|any time|anytime|times?|a time)\\b(?= (?:(?:a )?(?:bit|little|tad|much|way|lot) )?(?:at|on|for|in|open|free|left|else|cheaper|earlier|later|sooner|today|tomorrow|this|next|around|before|after|between|\\w+day)\\b|$)',
+    `${NOT_OF_DOING}\\b(?:anything|something|nothing|any time|anytime|times?|a time)\\b(?= (?:(?:a )?(?:bit|little|tad|much|way|lot) )?(?:at|on|for|in|open|free|left|else|cheaper|earlier|later|sooner|today|tomorrow|this|next|around|before|after|between|\\w+day)\\b|$)`,
     '\\b(?:what|whats) (?:else )?(?:do|have) you (?:have|got)\\b|\\bwhats open\\b',
     '(?<!\\b(?:it|that|this|they|those|these|for|parking|consultation|estimate|service|delivery) )\\bfree\\b(?! (?:of charge|to|for)\\b)',
     `\\b(?:have|has|got|do|does|about|hows|is|would|what|will|take|doing|try|make it|come|coming|up) ${AT}(?:${DAY}|${HOUR})(?! (?:of|people|kids|dogs|cats|at once|more|(?:more |less )?expensive|cheaper|busier|quieter|extra|crowded|slow|packed|the same)\\b)`,
