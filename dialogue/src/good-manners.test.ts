@@ -42,3 +42,23 @@ it('writes no name down that is only asked for again', async () => {
     'for Again',
   );
 });
+
+it.each(['do you carry Japanese maples', 'do you have Spanish lavender', 'could I speak to Walt please'])(
+  'asks for no other language: %s',
+  async (said) => expect(await converse(harborFacts()).say(said)).not.toContain('only speak English'),
+);
+
+it.each(['do you speak Greek', 'Spanish please', 'does anybody there know Vietnamese'])(
+  'asks for another language: %s',
+  async (said) => expect(await converse(harborFacts()).say(said)).toContain('only speak English'),
+);
+
+it.each([
+  'so I have to come in. do you take Delta Dental?',
+  'okay bye. oh, do you take Delta Dental?',
+  'so I have to come in',
+])('does not hang up on who goes on: %s', async (said) => {
+  const call = converse(harborFacts());
+  await call.say('when are you open tomorrow', said);
+  expect(call.ended).toBe(false);
+});

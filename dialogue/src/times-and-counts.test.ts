@@ -18,6 +18,16 @@ it.each<[says: string, lines: string[]]>([
   ['in say twenty five minutes three scones', ['3 Scone']],
   ['two almond croissants in like fifteen minutes', ['2 Almond Croissant']],
   ['four scones at six', ['4 Scone']],
+  ['a soup and a scone ready by six twenty', ['1 Scone', '1 Soup']],
+  ['scones by 6:20, two of them', ['2 Scone']],
+  ['a soup for pickup at nine twenty five tonight', ['1 Soup']],
+  ['a scone, around 9:40 tonight', ['1 Scone']],
+  ['a scone, pick it up around eight oh five', ['1 Scone']],
+  ['a soup at five fifty five', ['1 Soup']],
+  ['for 8:05 a soup', ['1 Soup']],
+  ["a soup, I'll be there at ten after six", ['1 Soup']],
+  ['two scones by twenty to seven', ['2 Scone']],
+  ['two soups for 6:50 and twelve scones', ['2 Soup', '12 Scone']],
 ])('counts no dish by the time in %j', async (says, lines) => {
   const call = shop();
   await call.say(says, "that's all", 'Dan', 'yes');

@@ -82,10 +82,36 @@ function cardinalAt(words: readonly string[], at: number): SpokenNumber | null {
 
 const OF_TIME = /^(?:minutes?|mins?|hours?|hrs?|oclock|[ap]m)$/;
 
-/** The number of things said at this place: 'twenty minutes' are none. */
+/** The number of things said at this place: 'twenty minutes' are none, and neither number of 'at nine twenty five' is. */
 export function countAt(words: readonly string[], at: number): SpokenNumber | null {
   const number = numberAt(words, at);
-  return number && OF_TIME.test(words[at + number.length] ?? '') ? null : number;
+  if (!number || OF_TIME.test(words[at + number.length] ?? '')) return null;
+  // The hour, its minutes, or the last word of them: 'at five fifty five', 'by eight oh five'
+  const isOfClock = isClock(words, at, at + 1) || isClock(words, at - 1, at) || isClock(words, at - 2, at - 1);
+  return isOfClock ? null : number;
+}
+
+/** What leads to a time of day. */
+const LEADS = /^(?:at|by|around|before|after|until|till|about|for|from|say|like|pickup|than)$/;
+/** Behind minutes: what begins anew, or nothing. What is counted comes right behind its number. */
+const GOES_ON =
+  /^(?:|and|or|but|so|if|because|for|on|in|to|from|with|under|please|thanks|thank|tonight|today|tomorrow|this|next|\w+day|sharp|ish|[ap]m?|is|would|will|works?|can|could|i|we|it|its|my|name|the|an?|some|one|two|three|four|five|okay|yes|no|not|instead|then|actually)$/;
+const OF_THINGS =
+  /^(?:inch(?:es)?|ounces?|oz|pieces?|pcs?|pounds?|lbs?|counts?|ct|packs?|liters?|foot|dozen|percent|people|dollars?|bucks)$/;
+
+/** An hour and its minutes: '9:25', 'nine twenty five', 'eight oh five', where a time is said. */
+function isClock(words: readonly string[], hourAt: number, minutesAt: number): boolean {
+  const hour = cardinalAt(words, hourAt);
+  if (!hour || hour.length !== 1 || hour.value < 1 || hour.value > 12) return false;
+  const isOh = words[minutesAt] === 'oh' || words[minutesAt] === 'o';
+  const minutes = cardinalAt(words, isOh ? minutesAt + 1 : minutesAt);
+  const isFew = isOh || /^0\d$/.test(words[minutesAt] ?? '');
+  if (!minutes || (isFew ? minutes.value > 9 : minutes.value < 10 || minutes.value > 59)) return false;
+  const behind = words[minutesAt + (isOh ? 1 : 0) + minutes.length] ?? '';
+  if (OF_THINGS.test(behind)) return false;
+  const inFigures = /^\d+$/.test(words[hourAt] ?? '') && /^\d\d$/.test(words[minutesAt] ?? '');
+  const isLed = LEADS.test(words[hourAt - 1] ?? '') || OF_CLOCK.test(words.slice(hourAt + 1, hourAt + 7).join(' '));
+  return isLed && (inFigures || GOES_ON.test(behind));
 }
 
 /** 'About nine thousand square feet' counts no dish and tells no time. */

@@ -33,6 +33,7 @@ import { saidOnce } from '../heard/order/parts/said-again.ts';
 import { asTold } from '../heard/order/telling.ts';
 import { askedFor, isMereQuestion, isQuestion, isTelling, workIn } from '../heard/question.ts';
 import { besideInscription, requestIn } from '../heard/request.ts';
+import { isOfNoSpeech } from '../heard/words/languages.ts';
 import { keeping } from '../kept.ts';
 import { type Act, isUnexplained, type Understanding } from './acts.ts';
 import { asDescribed } from './described/as-described.ts';
@@ -142,7 +143,7 @@ function understandAll(text: string, menu: Menu): Understanding {
     (proposed.intent === 'complaint' && onlyAsking && question?.about === 'price') ||
     (proposed.intent === 'self-harm' && (dishes.length > 0 || isTiredOf(words, menu))) ||
     (proposed.intent === 'emergency' && (isDenied(words) || isByKinAlone(words, dishes, hasMenu))) ||
-    (proposed.intent === 'language' && THEY_SPEAK.test(words.join(' ')));
+    (proposed.intent === 'language' && isOfNoSpeech(words));
   // 'I don't want the cookie anymore': despair that names what is sold is one of the rules, no guess.
   const remark = isNot ? { ...proposed, sure: 0 } : proposed;
   const clauses = clausesIn(nameless, dishes, hasMenu);
@@ -164,7 +165,7 @@ function understandAll(text: string, menu: Menu): Understanding {
       !(one && namesOnly(act, one.name)) &&
       (caller.name === null || !isOfName(act)) &&
       !(act.kind === 'urgent' && isDenied(words)) &&
-      !(act.kind === 'spanish' && THEY_SPEAK.test(words.join(' '))) &&
+      !(act.kind === 'spanish' && isOfNoSpeech(words)) &&
       !(refused && (act.kind === 'want-category' || ('text' in act && REFUSED.test(act.text)))),
   );
   if (refused && others.length === 0) others.push({ kind: 'okay' });
@@ -250,10 +251,6 @@ function betterOf(scanned: Pick<Understanding, 'acts' | 'leftover'>, ordered: ()
 const isLongNote = (act: Act): boolean =>
   act.kind === 'add' && act.wish.notes.some((note) => note.split(' ').length > LONG_NOTE);
 const LONG_NOTE = 6;
-
-/** Who speaks it is not on the line. */
-const THEY_SPEAK =
-  /\b(?:she|he|they|mom|mother|dad|father|wife|husband|grandma|grandmother|parents) (?:only |just |mostly )?speaks?\b/;
 
 /** 'The stuffed cabbage', where one dish is described so and none is called so: with its name in the place of that. */
 function asCalled(text: string, { acts, leftover, onlyAsking }: Understanding, menu: Menu): string | null {

@@ -32,6 +32,8 @@ export function takeApart(talk: Talk, apart: Apart, take: Taking): boolean {
     touched: new Set(talk.touched),
   };
   if (!take.deed(deed)) return false;
+  // Who goes on to ask does not leave.
+  if (deed.end === 'goodbye' && !deed.tool) return answerQuestions(talk, apart.questions, take);
   if (!deed.end) answerQuestions(deed, apart.questions, take);
   Object.assign(talk.state, deed.state);
   talk.say.splice(0, talk.say.length, ...deed.say);

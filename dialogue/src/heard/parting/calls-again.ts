@@ -17,6 +17,10 @@ const COMES_BY = new RegExp(
   `^(?:(?:super|great|awesome|wonderful|lovely|sweet|nice|excellent) )*${LED.slice(1)}(?:(?:${SHALL}|im |we re |were )(?:(?:just|be) )*(?:stop|stopping|come|coming|swing|swinging|drop|dropping|pop|popping|head|heading|run|go|going)? ?(?:right |on )?(?:by|in|over|around|down|there)|see (?:you|ya|yall)(?: guys)?)(?: (?:then|soon|later|in a (?:bit|while|minute|few)|and (?:look|see|take a look|have a look)|thanks|thank you|bye|so much))*$`,
 );
 
+/** 'So I have to come in' concludes from what they heard: it takes a 'then' or a 'thanks' to leave with it. */
+const CONCLUDES =
+  /\b(?:i|we) (?:just )?(?:have to|need to|got to|gotta|should|want to)\b(?!.*\b(?:then|later|soon|thanks|thank|bye)\b)/;
+
 const FAREWELL =
   /^(?:(?:and|okay|ok|alright|all right|well|then|so) )*(?:(?:bye(?: bye)?|goodbye|(?:talk|speak) (?:to|with) (?:you|ya|yall)(?: again)?(?: (?:later|soon|then|tomorrow))?|(?:talk|see (?:you|ya|yall)) (?:later|soon|then|around)|see (?:you|ya|yall)(?: guys)?|later|take care|cheers|ciao|so long|(?:have|enjoy) (?:an? |the |your )?(?:good |great |nice |lovely |wonderful |rest of (?:your |the )?)*(?:one|day|night|evening|afternoon|morning|weekend))(?: |$)|(?:and|thanks|thank you|so much|very much|a lot|again|now|then|you too|for now|everyone|guys)(?: |$))+$/;
 /** 'Thanks, talk to you later, bye', and nothing else. */
@@ -38,7 +42,7 @@ export function partsIn(words: readonly string[]): 'again' | 'comes' | 'wait' | 
   if (ELSE.test(said)) return null;
   if (CALLS_AGAIN.test(said)) return 'again';
   // 'See you soon' is a farewell, whether anything stands or not.
-  if (COMES_BY.test(said)) return /\bsee y/.test(said) ? 'again' : 'comes';
+  if (COMES_BY.test(said) && !CONCLUDES.test(said)) return /\bsee y/.test(said) ? 'again' : 'comes';
   const rest = ASKS_AROUND.exec(said)?.groups?.rest;
   if (rest === undefined) return null;
   return /\b(?:thanks|thank|bye|goodbye)\b/.test(rest) ? 'again' : 'wait';

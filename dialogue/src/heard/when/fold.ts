@@ -11,6 +11,7 @@ import {
 } from './piece.ts';
 import type { Placed } from './pieces.ts';
 import { dateOf, shifted, span, together } from './raw-days.ts';
+import { isOutside } from './settle.ts';
 
 export interface Heard {
   wishes: RawWish[];
@@ -103,7 +104,7 @@ function takePiece(all: Fold, at: number): void {
     all.before = { ...NOTHING, offset: before.offset, mine: before.mine };
     return;
   } else {
-    if (piece.kind !== 'bare') turn(all, piece);
+    if (piece.kind !== 'bare') turn(all, piece, pieces[at + 1]?.piece);
     else if (before.not) {
       before.not = false;
       heard.notAt.push(piece.time);
@@ -132,7 +133,7 @@ function putDay({ heard, before, asked, pieces, calendar }: Fold, piece: RawDay,
 }
 
 /** What says neither a day nor a time changes what the next one means, or what was said. */
-function turn(all: Fold, piece: Piece): void {
+function turn(all: Fold, piece: Piece, next: Piece | undefined): void {
   const { heard, before, calendar } = all;
   const { kind } = piece;
   before.mine = false;
@@ -145,7 +146,8 @@ function turn(all: Fold, piece: Piece): void {
   else if (kind === 'correction') Object.assign(before, { corrected: true, joined: false, not: false });
   else if (kind === 'so') before.not = false;
   else if (kind === 'bound') before.bound = piece.bound;
-  else if (kind === 'through' && before.not) before.bound = 'until';
+  // 'Not until Friday', and not 'not able to make it'
+  else if (kind === 'through' && before.not && next && OF_MOMENTS.has(next.kind)) before.bound = 'until';
   else if (kind === 'notBefore') deny(heard);
   else if (kind === 'notThen') denyTime(heard, piece);
   else if (kind === 'offset' && !piece.behind) before.offset += piece.days;
@@ -231,6 +233,7 @@ function takeTime({ wishes }: Heard, time: HeardTime, before: Before): void {
   if (before.corrected)
     last.time = { ...(time.part ? {} : { ...(last.time.part && { part: last.time.part }) }), ...time };
   else if (time.at) last.time = { ...last.time, at: time.at };
+  else if (last.time.at && isOutside(last.time.at, time)) last.time = time;
   else last.time = { ...last.time, ...time };
 }
 

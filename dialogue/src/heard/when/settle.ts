@@ -49,3 +49,7 @@ function openOn(date: string | null, calendar: Calendar) {
     (hours) => hours !== null,
   );
 }
+
+/** 'I can't do Thursday at eleven, push it to Monday afternoon': the hour was of the other day. */
+export const isOutside = ({ minutes, half }: Clock, { part }: HeardTime): boolean =>
+  half === null && part?.half === 'pm' && part.before !== undefined && minutes + 720 > minutesOf(part.before);

@@ -27,6 +27,9 @@ describe('the day that is meant', () => {
     ['this Friday', TUESDAY, '2026-11-27'],
     ['a week from Tuesday', MONDAY, '2026-12-01'],
     ['last Tuesday', MONDAY, '2026-11-17'],
+    // What cannot be done is no bound of what is wished.
+    ["I'm not gonna be able to make it, can I move it to Friday", TUESDAY, '2026-11-27'],
+    ["I won't be able to come Thursday, could you move me to Friday", TUESDAY, '2026-11-27'],
     // Whoever does it sets no bound: 'colored by Renee'.
     ['cleaned by Hale this coming Thursday', MONDAY, '2026-11-26'],
     ['colored by Doctor Renee on Friday', MONDAY, '2026-11-27'],
@@ -68,6 +71,12 @@ describe('the day that is meant', () => {
       expect(readWhen(said, SATURDAY).day).toBeNull();
     },
   );
+});
+
+it('takes no hour to a part of another day in which it never is', () => {
+  const { day, time } = readWhen("I can't do Thursday at eleven, can we do Monday in the afternoon", TUESDAY);
+  expect(day?.date).toBe('2026-11-30');
+  expect(time?.at).toBeUndefined();
 });
 
 it('is no day, what is a size where dishes are sold', () => {

@@ -1,5 +1,5 @@
 import type { Menu } from '../../../understand/menu/menu.ts';
-import { numberAt } from '../../../understand/numbers.ts';
+import { countAt } from '../../../understand/numbers.ts';
 import { FUNCTION_WORDS } from '../../../understand/words.ts';
 import { rolesAt } from '../function-words.ts';
 
@@ -8,9 +8,9 @@ export function timesAt(
   words: readonly string[],
   at: number,
 ): { value: number; length: number; weight: number } | null {
-  const [word = '', before] = [words[at], numberAt(words, at)];
+  const [word = '', before] = [words[at], countAt(words, at)];
   if (word === 'twice') return { value: 2, length: 1, weight: 1 };
-  const behind = /^(?:times|by)$/.test(word) ? numberAt(words, at + 1) : null;
+  const behind = /^(?:times|by)$/.test(word) ? countAt(words, at + 1) : null;
   if (behind) return { value: behind.value, length: behind.length + 1, weight: 1.2 };
   const isTimes = before !== null && words[at + before.length] === 'times';
   return isTimes ? { value: before.value, length: before.length + 1, weight: 2 } : null;
@@ -21,7 +21,7 @@ export function isAnotherAt(words: readonly string[], at: number, menu: Menu): b
   // 'One large one regular' counts both.
   if (!/^ones?$/.test(words[at] ?? '') || menu.sizeAt(words, at + 1)) return false;
   const isTelling = (place: number) => !FUNCTION_WORDS.has(words[place] ?? '') || menu.sizeAt(words, place) !== null;
-  const isCounted = (place: number) => /^an?$/.test(words[place] ?? '') || numberAt(words, place) !== null;
+  const isCounted = (place: number) => /^an?$/.test(words[place] ?? '') || countAt(words, place) !== null;
   return [1, 2, 3].some(
     (many) => isCounted(at - many - 1) && Array.from({ length: many }, (_, back) => at - 1 - back).every(isTelling),
   );
@@ -40,7 +40,7 @@ export function onSomeAt(words: readonly string[], at: number): { value: number 
     const some = onSomeAt(['on', ...words.slice(at + 2)], 0);
     return some && some.value !== 'all' ? { ...some, length: some.length + 1 } : null;
   }
-  const number = all ? { value: 'all' as const, length: 1 } : numberAt(words, at + 1);
+  const number = all ? { value: 'all' as const, length: 1 } : countAt(words, at + 1);
   const one = number ?? (words[at + 1] === 'the' && words[at + 2] === 'other' ? { value: 1, length: 2 } : null);
   if (!one || words[at + 1 + one.length] === 'half') return null;
   const behind = at + 1 + one.length;
