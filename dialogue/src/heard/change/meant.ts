@@ -242,7 +242,9 @@ function explainersOf(content: readonly string[], menu: Menu): (line: Standing) 
     if (!content.every(isExplained)) return null;
     const byChoice = content.every((word, at) => !sized.has(at) && !named.has(at) && !isPart(word));
     const said = new Set(content.map(singular).filter((word) => family?.words.includes(word)));
-    return { line, byChoice, named: said.size, whole: said.size === new Set(family?.words).size };
+    // 'The burger' is a cheeseburger as well.
+    const parts = content.filter((word) => !said.has(singular(word)) && isPart(word));
+    return { line, byChoice, named: said.size + parts.length, whole: said.size === new Set(family?.words).size };
   };
 }
 
