@@ -221,16 +221,19 @@ function measuredAt(sizes: ReadonlyMap<string, string>, words: readonly string[]
   const number = numberAt(words, at);
   if (!number || number.more) return null;
   const behind = words[at + number.length] ?? '';
-  const whole = sizes.get(`${number.value} ${singular(behind).replace('ounce', 'oz')}`);
+  const unit = singular(behind);
+  const whole = [unit, UNITS[unit] ?? unit].flatMap((one) => sizes.get(`${number.value} ${one}`) ?? [])[0];
   if (whole) return { size: whole, length: number.length + 1 };
   const isMeasure =
     /^(?:the|an?|that|my)$/.test(words[at - 1] ?? '') || (number.value > 5 && numberAt(words, at - 1) !== null);
   // 'The ten wings' are counted.
   if (!isMeasure || /[^s]s$/.test(behind)) return null;
-  const said = ['inch', 'oz'].map((unit) => tokenise(`${number.value} ${unit}`).join(' '));
+  const said = ['inch', 'oz', 'ounce'].map((unit) => tokenise(`${number.value} ${unit}`).join(' '));
   const size = said.map((one) => sizes.get(one)).find((one) => one !== undefined);
   return size ? { size, length: number.length } : null;
 }
+
+const UNITS: Readonly<Record<string, string>> = { ounce: 'oz', oz: 'ounce' };
 
 /** 'Can I get', where drinks come in cans: a small word is a size only where it is counted, alone, or measured out. */
 export function isPassing(words: readonly string[], at: number): boolean {

@@ -118,10 +118,16 @@ const MOST_NAMED = 4;
 function askWhich(talk: Talk, open: OpenChange): Talk {
   const lines = talk.state.lines.filter(({ id }) => open.lines.includes(id));
   const names = lines.map((line) => lineWords(line, talk.menu).replace(/^(?:an? |one )?(?:order of )?/, 'the '));
-  const bare = lines.map((line) => lineWords({ ...line, notes: [] }, talk.menu).replace(/^(?:an? |one )?(?:order of )?/, 'the '));
+  const bare = lines.map((line) =>
+    lineWords({ ...line, notes: [] }, talk.menu).replace(/^(?:an? |one )?(?:order of )?/, 'the '),
+  );
   const told = new Set(bare).size === bare.length ? bare : names;
   talk.state.ofWhich = open;
-  ask(talk, { kind: 'change' }, told.length > MOST_NAMED ? 'Which one do you mean?' : `Which one: ${list(told, 'or')}?`);
+  ask(
+    talk,
+    { kind: 'change' },
+    told.length > MOST_NAMED ? 'Which one do you mean?' : `Which one: ${list(told, 'or')}?`,
+  );
   return talk;
 }
 
