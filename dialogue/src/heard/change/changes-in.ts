@@ -4,7 +4,7 @@ import { choiceNamed } from '../order/named-choices.ts';
 import { type Clause, clauseOf, isOfAll, isRetort, NONE_BEFORE } from './clause.ts';
 import { contentOf } from './content.ts';
 import { copyIn, differingIn, rivalIn } from './copied.ts';
-import { ofDenied, staysOn } from './denied.ts';
+import { asContrasted, ofDenied, staysOn } from './denied.ts';
 import { become, replaced } from './frames/becoming.ts';
 import { exceptedIn, excepting } from './frames/excepted.ts';
 import { type Around, isSubject } from './frames/frame.ts';
@@ -52,7 +52,7 @@ export function changesIn(
   const behind = meantBehind(words, breaks, around);
   if (behind) return behind;
   const changes = clauses({ words, breaks, from: 0 }, clauseOf([]), around, MOST_CLAUSES);
-  return changes && changes.length > 0 ? changes : null;
+  return changes && changes.length > 0 ? asContrasted(changes, menu) : null;
 }
 
 /** 'One white, the one without cheese': which is meant, told behind a comma. */

@@ -2,7 +2,7 @@ import { madeOf } from '../../understand/described/what-it-is.ts';
 import type { Menu } from '../../understand/menu/menu.ts';
 import { singular, tokenise } from '../../understand/words.ts';
 import { DENIAL } from '../order/choices.ts';
-import type { Standing, Standings } from './standing.ts';
+import type { Change, Standing, Standings } from './standing.ts';
 
 const DENIES = /^(?:no|without|not|skip|drop|lose|hold|minus|remove|forget|scratch|ditch|nix)$/;
 const LED = /^(?:the|my|any|more|that)$/;
@@ -41,4 +41,18 @@ export function staysOn(words: readonly string[], { focus }: Standings): boolean
       .filter((word) => word !== 'and') ?? [];
   const chosen = focus ? chosenOn(focus) : new Set();
   return what.length > 0 && what.every((word) => chosen.has(singular(word)));
+}
+
+/** 'No onions on the first, onions on the others': what is made with them stays as it is, and gets no grilled ones. */
+export function asContrasted(changes: Change[], menu: Menu): Change[] {
+  const nameOf = (note: string) => singular(note.replace(/^(?:no|without|with) /, ''));
+  const denied = changes.flatMap((change) =>
+    change.do === 'alter' ? change.to.notes.filter((note) => DENIAL.test(note)).map(nameOf) : [],
+  );
+  return changes.map((change) => {
+    if (change.do !== 'alter') return change;
+    const isMade = (what: string) => change.lines.every((line) => isMadeWith(line, what, menu));
+    const stays = (note: string) => !DENIAL.test(note) && denied.includes(nameOf(note)) && isMade(nameOf(note));
+    return { ...change, to: { ...change.to, notes: change.to.notes.filter((note) => !stays(note)) } };
+  });
 }
