@@ -59,7 +59,7 @@ it.each(['actually add a {B}', 'also a {B}', 'and a {B}'])('%s is another', asyn
 });
 
 it('takes off what is cancelled, and puts nothing in its place', async () => {
-  expect(await standing('a leek tart and a seed cake', 'cancel that')).not.toContain('1 seed cake');
+  expect(await standing('a leek tart', 'a seed cake', 'cancel that')).not.toContain('1 seed cake');
 });
 
 it('is a dish of its own, though what it is called after can be had on the one that stands', async () => {

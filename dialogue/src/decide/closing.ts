@@ -200,6 +200,8 @@ const EMPTY_ORDER = {
   street: '',
   before: null,
   focus: null,
+  spokenOf: [],
+  ofWhich: null,
   unclear: [],
   putBy: [],
   leftOff: [],

@@ -24,7 +24,7 @@ import { sentencesIn } from './turn/sentences.ts';
 import { likeliest } from './ways.ts';
 
 /** What is decided of one turn, up to the question that closes it. */
-type Decide = (before: State, spoken: CallerTurn, facts: BusinessFacts, menu: Menu) => Talk;
+export type Decide = (before: State, spoken: CallerTurn, facts: BusinessFacts, menu: Menu) => Talk;
 
 /**
  * 'Six garlic knots. Actually, make it a dozen.' leaves what the two leave when they are said one after the other, where each of them

@@ -40,6 +40,7 @@ import { tellWhatThereIs } from './order/told/asked-back.ts';
 import { takeDeal } from './order/told/deal.ts';
 import { takeToldBeside } from './order/told/in-other-words.ts';
 import { tellNoHalves } from './order/told/no-halves.ts';
+import { ofWhichOne } from './order/told/which-of-them.ts';
 import { askOfThatOne } from './order/told/which-to-change.ts';
 import { takeWrittenOnly } from './order/told/written-only.ts';
 import { letGoWhole, putBackLast, takeOffLast, takesBackAll, undoFirst } from './order/undoing.ts';
@@ -75,7 +76,7 @@ import { likeliest, notByNo } from './ways.ts';
 
 /** Decides one turn of the caller. Pure: the state that comes in stays as it is. */
 export const respond = (before: State, spoken: CallerTurn, facts: BusinessFacts, menu: Menu): Step =>
-  step(oneByOne(before, spoken, facts, menu, decide));
+  step(ofWhichOne((...turn) => oneByOne(...turn, decide), before, spoken, facts, menu));
 
 function decide(before: State, spoken: CallerTurn, facts: BusinessFacts, menu: Menu): Talk {
   const said = askedWhole(likeliest(spoken, before, facts, menu), before, facts, menu);
@@ -249,7 +250,7 @@ function take(talk: Talk, read: ChangesRead | null): boolean {
   const { heard } = talk;
   const lines = copied(state.lines);
   const message = state.asked.kind.startsWith('message') && takeMessagePart(talk);
-  const booking = !message && (takeBooking(talk) || takeWanted(talk));
+  const booking = !message && (takeBooking(talk) || takeWanted(talk, read?.rest.words.length === 0));
   const answered =
     message ||
     booking ||

@@ -49,6 +49,16 @@ export interface Unclear {
   corrects: boolean;
 }
 
+/** What was said of one of these lines, while it is asked of which, and what was asked when it was said. */
+export interface OpenChange {
+  said: string;
+  lines: number[];
+  asked: Asked;
+  question: string;
+  /** It was asked twice. */
+  again?: true;
+}
+
 export interface Wondering {
   turn: number;
   question: MenuQuestion | { about: 'dish'; what: ItemQuestion; word: string };
@@ -65,6 +75,9 @@ export interface State {
   before: Line[] | null;
   /** The line that 'that' and 'it' mean. */
   focus: number | null;
+  /** The lines that the last change was of: where there are several, 'it' may be any of them. */
+  spokenOf?: number[];
+  ofWhich?: OpenChange | null;
   unclear: Unclear[];
   asked: Asked;
   /** What was left off because nothing more was told of it: it is read back with the rest. `next`: the line that came next. */

@@ -44,8 +44,12 @@ export function keepSupposed({ state, heard, facts }: Talk): void {
   state.readBack = false;
 }
 
-/** Takes when the order is wanted, wherever that is said. True when the caller answered the question for it. */
-export function takeWanted(talk: Talk): boolean {
+/**
+ * Takes when the order is wanted, wherever that is said. True when the caller answered the question for it. `isChange`: all of it
+ * changes dishes: 'change that to four' is no time, unless one was talked of.
+ */
+export function takeWanted(talk: Talk, isChange = false): boolean {
+  if (isChange && !isOfTime(talk)) return false;
   const { state, facts, heard } = talk;
   const asked = state.asked.kind === 'wanted';
   const ordering = state.lines.length > 0 || heard.acts.some(({ kind }) => ORDERING.has(kind));

@@ -1,4 +1,4 @@
-import { ownersIn } from '../../heard/change/whose.ts';
+import { everyOwnerIn } from '../../heard/change/whose.ts';
 import { FOREIGN, soundsLikeFood } from '../../heard/intent/remarks.ts';
 import { isThat, THAT } from '../../heard/reference.ts';
 import { isPopular, priceWords } from '../../say/dishes.ts';
@@ -86,7 +86,7 @@ function likeTheLast(talk: Talk, wish: Wish): Wish {
 /** 'My wife wants a tea', 'a tea for my wife' */
 function ownerOf({ heard }: Talk, wish: Wish): string | undefined {
   const wishes = heard.acts.flatMap((act) => (act.kind === 'add' ? act.wish : []));
-  return ownersIn(heard.words).find(({ at, isBehind }) =>
+  return everyOwnerIn(heard.words).find(({ at, isBehind }) =>
     isBehind
       ? wishes.findLast(({ item }) => item.to <= at) === wish
       : wishes.find(({ item }) => item.from > at) === wish,

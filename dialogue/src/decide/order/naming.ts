@@ -26,7 +26,8 @@ export function nameThose(talk: Talk): boolean {
   const pieces = pending.reduce((sum, { left }) => sum + left, 0);
   if (!/^(?:which|mean)$/.test(state.asked.kind) || pieces < 2 || heard.leftover.length > 0) return false;
   if (!heard.acts.every(({ kind }) => kind === 'add' || BESIDE.test(kind))) return false;
-  const wishes = heard.acts.flatMap((act) => (act.kind === 'add' ? eachNamed(talk, act.wish, pieces) : []));
+  const told = heard.acts.flatMap((act) => (act.kind === 'add' ? eachNamed(talk, act.wish, pieces) : []));
+  const wishes = ofAll(talk, told, pending);
   const named = wishes.map((wish) => {
     const those = pending.find((one) => one.left > 0 && keyOf(talk, one, wish) !== null);
     const key = those ? keyOf(talk, those, wish) : null;
@@ -44,6 +45,20 @@ export function nameThose(talk: Talk): boolean {
   );
   for (const wish of named) if (wish) addWish(talk, wish);
   return true;
+}
+
+/** 'Both turkey clubs', 'cheeseburgers', of two that are told apart by what goes on them: each of them is one. */
+function ofAll(talk: Talk, told: readonly Wish[], pending: readonly Pending[]): readonly Wish[] {
+  const [wish, ...others] = told;
+  const words = talk.menu.family(wish?.item.families[0] ?? '')?.words ?? [];
+  const isSeveral = talk.heard.words.some(
+    (word) => /^(?:both|all|each)$/.test(word) || (singular(word) !== word && words.includes(singular(word))),
+  );
+  const pieces = pending.reduce((sum, { left }) => sum + left, 0);
+  if (!wish || others.length > 0 || !isSeveral || (wish.quantity ?? pieces) !== pieces) return told;
+  return pending.every((one) => keyOf(talk, one, wish) !== null)
+    ? pending.map(({ left }) => ({ ...wish, quantity: left }))
+    : told;
 }
 
 /** 'Three pizzas, two mediums and a large' are three. */

@@ -1,6 +1,7 @@
 import { copied } from '../../copied.ts';
 import { besideAllergy } from '../../heard/allergy.ts';
 import { changesIn } from '../../heard/change/changes-in.ts';
+import { sizeNumbered } from '../../heard/change/identity.ts';
 import { byOldNumber } from '../../heard/change/old-number.ts';
 import {
   type Alteration,
@@ -281,7 +282,8 @@ function linesOf(talk: Talk, { lines, some }: { lines: readonly Standing[]; some
 
 function alter(talk: Talk, line: Line, to: Alteration): void {
   if (countInAll(talk, line, to)) return;
-  const { quantity, how, size, notes } = to;
+  const numbered = sizeNumbered(talk.menu.family(line.family), line.quantity, to);
+  const { quantity, how, size, notes } = numbered ? { ...to, quantity: null, size: numbered } : to;
   const before = line.quantity;
   const pieces = how === 'to' && quantity !== null && before === 1 ? piecesMeant(groupsOn(talk, line), quantity) : null;
   if (pieces && pieces.notes.length > 0) return addNotes(talk, line, [...pieces.notes, ...notes]);

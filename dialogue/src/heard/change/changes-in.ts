@@ -4,7 +4,7 @@ import { choiceNamed } from '../order/named-choices.ts';
 import { type Clause, clauseOf, isOfAll, isRetort, NONE_BEFORE } from './clause.ts';
 import { contentOf } from './content.ts';
 import { copyIn, differingIn, rivalIn } from './copied.ts';
-import { ofDenied, staysOn } from './denied.ts';
+import { asContrasted, isOfElse, ofDenied, staysOn } from './denied.ts';
 import { become, replaced } from './frames/becoming.ts';
 import { exceptedIn, excepting } from './frames/excepted.ts';
 import { type Around, isSubject } from './frames/frame.ts';
@@ -52,7 +52,7 @@ export function changesIn(
   const behind = meantBehind(words, breaks, around);
   if (behind) return behind;
   const changes = clauses({ words, breaks, from: 0 }, clauseOf([]), around, MOST_CLAUSES);
-  return changes && changes.length > 0 ? changes : null;
+  return changes && changes.length > 0 ? asContrasted(changes, words, menu) : null;
 }
 
 /** 'One white, the one without cheese': which is meant, told behind a comma. */
@@ -250,7 +250,7 @@ function chosenOn(line: Standing, but: readonly string[], menu: Menu): Change[] 
 
 /** 'Get rid of the fries', 'and the coke': the verb before holds on. */
 const withVerb = ({ words, ...clause }: Clause, verb: string): Clause[] =>
-  verb === 'make' || /^(?:extra|add|with|light|no|put|make)$/.test(words[0] ?? '')
+  verb === 'make' || /^(?:extra|add|with|light|no|put|make)$/.test(words[0] ?? '') || isOfElse(verb, words)
     ? []
     : [{ ...clause, words: [...verb.split(' '), ...words] }];
 

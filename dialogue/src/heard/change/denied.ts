@@ -2,7 +2,8 @@ import { madeOf } from '../../understand/described/what-it-is.ts';
 import type { Menu } from '../../understand/menu/menu.ts';
 import { singular, tokenise } from '../../understand/words.ts';
 import { DENIAL } from '../order/choices.ts';
-import type { Standing, Standings } from './standing.ts';
+import { REFERS } from './frames/frame.ts';
+import type { Change, Standing, Standings } from './standing.ts';
 
 const DENIES = /^(?:no|without|not|skip|drop|lose|hold|minus|remove|forget|scratch|ditch|nix)$/;
 const LED = /^(?:the|my|any|more|that)$/;
@@ -42,3 +43,32 @@ export function staysOn(words: readonly string[], { focus }: Standings): boolean
   const chosen = focus ? chosenOn(focus) : new Set();
   return what.length > 0 && what.every((word) => chosen.has(singular(word)));
 }
+
+/** 'No onions on the first, bacon on the others' denies no bacon. */
+export const isOfElse = (verb: string, words: readonly string[]): boolean =>
+  /^(?:no|without)\b/.test(verb) && REFERS.test(words.join(' '));
+
+/** 'No onions on the first, onions on the others': what is made with them stays as it is, and gets no grilled ones. */
+export function asContrasted(changes: Change[], words: readonly string[], menu: Menu): Change[] {
+  const said = new Set(words.map(singular));
+  const denied = changes.flatMap((change) =>
+    change.do === 'alter' ? change.to.notes.filter((note) => DENIAL.test(note)).map(lastOf) : [],
+  );
+  return changes.map((change) => {
+    if (change.do !== 'alter') return change;
+    const isMade = (what: string) => change.lines.every((line) => isMadeWith(line, what, menu));
+    // Of grilled onions it would have been said that they are grilled.
+    const stays = (note: string) =>
+      !DENIAL.test(note) &&
+      denied.includes(lastOf(note)) &&
+      isMade(lastOf(note)) &&
+      !/^(?:extra|light|double) /.test(note) &&
+      !note
+        .split(' ')
+        .slice(0, -1)
+        .some((word) => word !== 'with' && said.has(singular(word)));
+    return { ...change, to: { ...change.to, notes: change.to.notes.filter((note) => !stays(note)) } };
+  });
+}
+
+const lastOf = (note: string): string => singular(note.split(' ').at(-1) ?? '');

@@ -1,8 +1,10 @@
 import type { OptionGroup } from '@attendant/contract/menu/options';
+import type { Family } from '../../understand/menu/families.ts';
+import { numberAt } from '../../understand/numbers.ts';
 import { stems, tokenise } from '../../understand/words.ts';
 import { DENIAL } from '../order/choices.ts';
 import { choicesIn } from '../order/named-choices.ts';
-import type { Standing } from './standing.ts';
+import type { Alteration, Standing } from './standing.ts';
 
 /** The group of which these words name a choice on this line. */
 export const groupOfNamed = (words: readonly string[], { groups }: Standing): OptionGroup | undefined =>
@@ -21,3 +23,13 @@ export const chosenOf = (group: OptionGroup, line: Standing): string[] =>
 /** Whether it is to be left off there: 'no tomato', 'everything except tomato'. */
 export const isDeniedOn = ({ notes }: Standing, what: string): boolean =>
   notes.some((note) => DENIAL.test(note) && stems(tokenise(note.replace(DENIAL, ''))) === stems(tokenise(what)));
+
+/** 'It should be sixteen', of one that comes in twelve and sixteen ounces: the size of that number; null where none has it. */
+export const sizeNumbered = (
+  family: Family | undefined,
+  stood: number,
+  { quantity, how, size }: Alteration,
+): string | null =>
+  stood === 1 && how === 'to' && quantity !== null && size === null
+    ? (family?.variants.find((variant) => numberAt(tokenise(variant.size ?? ''), 0)?.value === quantity)?.size ?? null)
+    : null;

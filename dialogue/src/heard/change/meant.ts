@@ -76,7 +76,7 @@ export function meantBy(said: readonly string[], order: Standings, menu: Menu): 
   const several = all || (some === null && place === null && !isOfPiece && isPlural(words) && lines.length > 1);
   const chosen = several ? lines : [oneOf(candidates, order, place)].flatMap((line) => line ?? []);
   if (chosen.length === 0) return null;
-  const total = chosen.reduce((sum, { quantity }) => sum + quantity, 0);
+  const total = sumOf(chosen);
   const many = half ? Math.floor(total / 2) : some;
   // 'The eight', of two, are none.
   if (many !== null && (many > total || (half && many === 0))) return null;
@@ -147,15 +147,17 @@ function unnamed(
   const several = all && some !== null ? comingTo(some, lines, focus) : null;
   if (several) return { lines: several, some: null, ...that };
   if (place === 'other') {
-    // 'The other two', behind the one that was spoken of.
-    const same = lines.filter((line) => line !== last && line.family === last?.family);
-    if (some !== null && some > 1 && same.reduce((sum, { quantity }) => sum + quantity, 0) === some)
-      return { lines: same, some: null, ...that };
     const others = lines.filter((line) => line !== last);
-    const alike = others.filter(({ family }) => family === last?.family);
-    const isOfPieces = alike.length > 0 && last !== undefined && isPiece(last);
-    const rest = words.some((word) => REST.test(word)) ? alike : (isOfPieces ? alike : others).slice(-1);
-    return rest.length > 0 ? { lines: rest, some: null, ...that } : null;
+    // 'The other two', behind the one that was spoken of.
+    const ofKind = others.filter(({ family }) => family === last?.family);
+    const pairs = others.filter(({ quantity }) => quantity === some);
+    const so = some !== null && some > 1 ? [ofKind, others, pairs].find((those) => sumOf(those) === some) : undefined;
+    if (so) return { lines: so, some: null, ...that };
+    const isOfPieces = ofKind.length > 0 && last !== undefined && isPiece(last);
+    const rest = words.some((word) => REST.test(word))
+      ? [ofKind, others].find(({ length }) => length > 0)
+      : (isOfPieces ? ofKind : others).slice(-1);
+    return rest && rest.length > 0 ? { lines: rest, some: null, ...that } : null;
   }
   if (place !== null) return inPlace(counted, focus, place, that);
   if (!focus) return null;
@@ -168,10 +170,12 @@ function unnamed(
   return { lines: [line], some: many === line.quantity ? null : many, ...that };
 }
 
+const sumOf = (lines: readonly Standing[]): number => lines.reduce((sum, { quantity }) => sum + quantity, 0);
+
 /** 'All six': those of the dish that was spoken of last, else all there are, if there are so many. */
 function comingTo(many: number, lines: readonly Standing[], focus: Standing | undefined): readonly Standing[] | null {
   const same = lines.filter(({ family }) => family === focus?.family);
-  return [same, lines].find((those) => those.reduce((sum, { quantity }) => sum + quantity, 0) === many) ?? null;
+  return [same, lines].find((those) => sumOf(those) === many) ?? null;
 }
 
 const TWO = /^(?:both|either)$/;
@@ -181,7 +185,7 @@ function pairOf(lines: readonly Standing[], focus: Standing | undefined): readon
   if (focus?.quantity === 2) return [focus];
   if (lines.length < 3) return lines;
   const same = lines.filter(({ family }) => family === focus?.family);
-  return same.reduce((sum, { quantity }) => sum + quantity, 0) === 2 ? same : lines;
+  return sumOf(same) === 2 ? same : lines;
 }
 
 /** 'The second one', of two that stand in one line, is one of them. */
@@ -242,7 +246,9 @@ function explainersOf(content: readonly string[], menu: Menu): (line: Standing) 
     if (!content.every(isExplained)) return null;
     const byChoice = content.every((word, at) => !sized.has(at) && !named.has(at) && !isPart(word));
     const said = new Set(content.map(singular).filter((word) => family?.words.includes(word)));
-    return { line, byChoice, named: said.size, whole: said.size === new Set(family?.words).size };
+    // 'The burger' is a cheeseburger as well.
+    const parts = content.filter((word) => !said.has(singular(word)) && isPart(word));
+    return { line, byChoice, named: said.size + parts.length, whole: said.size === new Set(family?.words).size };
   };
 }
 

@@ -28,8 +28,15 @@ const SPEAKING =
 const IT_WAS =
   '(?:(?:it|that|there|those|they|i|we|you|its|thats|theres|was|were|is|are|be|should|supposed to|meant to|only|just|said|say|ordered|asked for|wanted|want|meant|to|been) ?)';
 
+/** 'She doesn't want any onions' */
+const WANTS_NONE = '(?:doesnt|does not|dont|do not) (?:want|like|need|eat)(?: any)? (?<how>\\w+(?: \\w+)?)';
+
 const WAYS: readonly Way[] = [
   { said: SO_MANY, plainly: 'make it $<many>' },
+  { said: new RegExp(`^he ${WANTS_NONE}$`), plainly: 'no $<how> on his' },
+  { said: new RegExp(`^she ${WANTS_NONE}$`), plainly: 'no $<how> on hers' },
+  // 'Mine's a large'
+  { said: /^(?<what>mine|his|hers)s (?=(?:an?|with|without|no|got|the) )(?<how>.+)$/, plainly: '$<what> is $<how>' },
   // 'I'm gonna pass on the pie', 'we'll do without the slaw', 'don't worry about the roll', 'I won't have the tea after all'
   {
     said: new RegExp(

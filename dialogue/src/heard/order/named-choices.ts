@@ -4,6 +4,7 @@ import { cutShort } from '../../understand/menu/lexicon.ts';
 import { likeness } from '../../understand/menu/likeness.ts';
 import { numberAt } from '../../understand/numbers.ts';
 import { FUNCTION_WORDS, singular, tokenise } from '../../understand/words.ts';
+import { isFirstName } from '../first-names.ts';
 import { kindsIn } from './choice-names.ts';
 import { standsFor } from './meaning/part-of.ts';
 import { wholeNoteAt } from './whole-notes.ts';
@@ -157,8 +158,7 @@ const isOneOf = (many: readonly string[], word: string): boolean =>
     (other) =>
       other === word ||
       (word === 'slaw' && other === 'coleslaw') ||
-      likeness(word, other) >= LIKE ||
-      cutShort(word, other) > 0,
+      (!isFirstName(word) && (likeness(word, other) >= LIKE || cutShort(word, other) > 0)),
   );
 
 /** More words than a choice is called by. */

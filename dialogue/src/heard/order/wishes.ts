@@ -3,7 +3,7 @@ import type { OrderAct, Wish } from '../../understand/acts.ts';
 import { madeOf } from '../../understand/described/what-it-is.ts';
 import type { Family } from '../../understand/menu/families.ts';
 import type { Mention } from '../../understand/menu/match.ts';
-import type { Menu } from '../../understand/menu/menu.ts';
+import { BASE, type Menu } from '../../understand/menu/menu.ts';
 import { soldBy } from '../../understand/menu/per-order.ts';
 import { numberAt } from '../../understand/numbers.ts';
 import { PHRASE_WORDS } from '../../understand/phrasebook.ts';
@@ -13,7 +13,7 @@ import { notesOf } from './parts/as-notes.ts';
 import { boxed } from './parts/boxed.ts';
 import { ofCountInName } from './parts/counted-names.ts';
 import { ofChoiceInSize } from './parts/in-that-size.ts';
-import { BASE, dishOfKind, ofSharedWord } from './parts/of-kind.ts';
+import { dishOfKind, ofSharedWord } from './parts/of-kind.ts';
 import { comingTo, isOfItsOwn, ofSizeHanded, sharedOut, underHead } from './shared-out.ts';
 
 /** The wishes of a reading, in the order in which their dishes were said. */

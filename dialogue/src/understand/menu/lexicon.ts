@@ -1,3 +1,4 @@
+import { isFirstName } from '../../heard/first-names.ts';
 import { isCommonWord } from '../../heard/words/things.ts';
 import { numberAt } from '../numbers.ts';
 import { FUNCTION_WORDS, singular } from '../words.ts';
@@ -170,7 +171,9 @@ export function likeWords(said: string, menu: Lexicon): ReadonlyMap<string, numb
   const stem = singular(said);
   const number = numberOf(stem);
   // '20percent' is no badly heard two percent.
-  const isGuessed = !/^\d/.test(said) && !FUNCTION_WORDS.has(said) && !isCommonWord(said) && !isCommonWord(stem);
+  const isWord = FUNCTION_WORDS.has(said) || isCommonWord(said) || isCommonWord(stem);
+  // 'It's for Ann' has no onions.
+  const isGuessed = !/^\d/.test(said) && !isWord && !isFirstName(said);
   const found = new Map<string, number>();
   const tails = FUNCTION_WORDS.has(said) || menu.withWord.has(stem) ? [] : tailsOf(stem, menu.withWord.keys());
   // 'Number 4' is the number four.

@@ -49,6 +49,8 @@ export interface Menu {
   vocabulary: ReadonlySet<string>;
   /** The size named at this place and how many words it takes. */
   sizeAt(words: readonly string[], at: number): { size: string; length: number } | null;
+  /** It is made to be chosen for: a cheese pizza, a plain bagel, and no grilled cheese. */
+  isBase(family: Family): boolean;
   /** The dish of a category that a caller means who names only what goes on it: 'a large pepperoni pizza'. */
   baseFor(category: string, choices: readonly string[]): Family | null;
 }
@@ -112,6 +114,14 @@ export function readMenu(written: readonly MenuFact[]): Menu {
   const ownSizes = sizesOf(dishes);
   const byName = new Map(dishes.toReversed().map((dish) => [stems(tokenise(dish.name)), dish]));
   const byCategory = Map.groupBy(dishes, ({ category }) => category);
+  const isKindWord = (word: string, { key, category }: Family) =>
+    names.has(word) ||
+    tokenise(category).map(singular).includes(word) ||
+    dishes.some((other) => other.key !== key && other.category === category && other.words.includes(word));
+  const isBase = (family: Family) =>
+    (family.words.some((word) => BASE.has(word)) &&
+      family.words.every((word) => BASE.has(word) || OF_OWN.has(word) || isKindWord(word, family))) ||
+    family.words.join(' ') === singular(family.category.toLowerCase());
   return {
     families: dishes,
     family: (key) => known.byKey.get(key),
@@ -140,11 +150,12 @@ export function readMenu(written: readonly MenuFact[]): Menu {
       return on?.has(stems(tokenise(said))) ?? false;
     },
     isOffered: (said) => onAny.has(stems(tokenise(said))) || groups.has(stems(tokenise(said))),
+    isBase,
     baseFor: (category, said) => {
       const able = (byCategory.get(category) ?? []).filter(({ key }) =>
         said.every((one) => byDish.get(key)?.has(stems(tokenise(one)))),
       );
-      const base = able.length === 1 ? able[0] : able.find(({ words }) => words.some((word) => BASE.has(word)));
+      const base = able.length === 1 ? able[0] : able.find(isBase);
       return said.length > 0 && base ? base : null;
     },
   };
@@ -181,7 +192,8 @@ const wordsOn = ({ name, optionGroups }: MenuFact): string[] =>
     .flatMap((word) => [word, singular(word)]);
 
 /** What a dish is called that is made to be chosen for. */
-const BASE = new Set(['cheese', 'plain', 'regular', 'classic', 'custom', 'own', 'basic']);
+export const BASE: ReadonlySet<string> = new Set(['cheese', 'plain', 'regular', 'classic', 'custom', 'own', 'basic']);
+const OF_OWN = new Set(['build', 'make', 'create', 'design', 'your', 'you']);
 
 const choicesOn = ({ variants }: Family): Set<string> =>
   new Set(
@@ -221,16 +233,19 @@ function measuredAt(sizes: ReadonlyMap<string, string>, words: readonly string[]
   const number = numberAt(words, at);
   if (!number || number.more) return null;
   const behind = words[at + number.length] ?? '';
-  const whole = sizes.get(`${number.value} ${singular(behind).replace('ounce', 'oz')}`);
+  const unit = singular(behind);
+  const whole = [unit, UNITS[unit] ?? unit].flatMap((one) => sizes.get(`${number.value} ${one}`) ?? [])[0];
   if (whole) return { size: whole, length: number.length + 1 };
   const isMeasure =
     /^(?:the|an?|that|my)$/.test(words[at - 1] ?? '') || (number.value > 5 && numberAt(words, at - 1) !== null);
   // 'The ten wings' are counted.
   if (!isMeasure || /[^s]s$/.test(behind)) return null;
-  const said = ['inch', 'oz'].map((unit) => tokenise(`${number.value} ${unit}`).join(' '));
+  const said = ['inch', 'oz', 'ounce'].map((unit) => tokenise(`${number.value} ${unit}`).join(' '));
   const size = said.map((one) => sizes.get(one)).find((one) => one !== undefined);
   return size ? { size, length: number.length } : null;
 }
+
+const UNITS: Readonly<Record<string, string>> = { ounce: 'oz', oz: 'ounce' };
 
 /** 'Can I get', where drinks come in cans: a small word is a size only where it is counted, alone, or measured out. */
 export function isPassing(words: readonly string[], at: number): boolean {

@@ -24,6 +24,7 @@ export function askOfThatOne(talk: Talk): boolean {
   const line = one && lineById(talk, one.id);
   if (!line) return false;
   state.focus = line.id;
+  state.spokenOf = [line.id];
   const called = lineWords(line, menu).replace(/^(?:one|an? order of|one order of) /, '');
   ask(talk, { kind: 'change' }, `What should I do with the ${called}: take it off, or change it?`);
   return true;

@@ -1,8 +1,8 @@
 import { groupsOf } from '../../../heard/order/choices.ts';
 import { choicesIn } from '../../../heard/order/named-choices.ts';
-import { BASE } from '../../../heard/order/parts/of-kind.ts';
 import { isOf } from '../../../understand/described/what-it-is.ts';
 import { type Family, isAvailable } from '../../../understand/menu/families.ts';
+import { BASE } from '../../../understand/menu/menu.ts';
 import { FUNCTION_WORDS, singular } from '../../../understand/words.ts';
 import { hear } from '../../hear.ts';
 import { lineById, sizeOf } from '../../order/lines.ts';

@@ -8,7 +8,7 @@ import { kindNamed } from '../../order/choice-names.ts';
 import { choiceNamed, choicesCalled, choicesIn } from '../../order/named-choices.ts';
 import { type Content, contentOf } from '../content.ts';
 import { dealtAnew } from '../handed-out.ts';
-import { chosenOf, groupOfNamed, isDeniedOn } from '../identity.ts';
+import { chosenOf, groupOfNamed, isDeniedOn, sizeNumbered } from '../identity.ts';
 import type { Meant } from '../meant.ts';
 import { type Alteration, AS_IT_IS, alters, type Change, type Standing, type Standings } from '../standing.ts';
 import type { Around } from './frame.ts';
@@ -184,9 +184,10 @@ export function altered(meant: Meant, to: Alteration, { order: { lines, focus },
 const COOKED = /\b(?:well done|toasted|heated|warmed|crispy|sliced|cut|rare)\b/;
 
 /** How much of what is wanted the dish of a line offers. */
-export function fitness({ family, groups }: Standing, { size, notes }: Alteration, menu: Menu): number {
-  const variants = menu.family(family)?.variants ?? [];
-  const sized = size !== null && variants.some((variant) => variant.size === size) ? 1 : 0;
+export function fitness({ family, groups, quantity }: Standing, to: Alteration, menu: Menu): number {
+  const { size, notes } = to;
+  const named = size ?? sizeNumbered(menu.family(family), quantity, to);
+  const sized = named !== null && menu.family(family)?.variants.some((variant) => variant.size === named) ? 1 : 0;
   const bare = notes.map((note) => tokenise(note.replace(/^(?:no|extra|light|with) /, '')));
   // No drink is heated up behind the slices.
   const isDrink = /drink|beverage|soda|juice/i.test(menu.family(family)?.category ?? '');

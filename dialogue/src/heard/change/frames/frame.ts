@@ -1,6 +1,7 @@
 import type { Menu } from '../../../understand/menu/menu.ts';
 import type { Clause } from '../clause.ts';
 import type { Change, Standings } from '../standing.ts';
+import { isOfName } from '../whose.ts';
 
 /** What clauses are read against, and what the one before it was about. */
 export interface Around {
@@ -27,7 +28,8 @@ const SUBJECT =
   /^(?:the|my|that|those|these|this|it|them|both|either|all|each|every|everything|one|two|three|four|five|six|another|half|there|mine|hers|his|theirs)$/;
 /** Whether the words begin with what can be altered: 'the', 'my', 'both', 'two of'. */
 export const isSubject = ([first = '', second]: readonly string[]): boolean =>
-  SUBJECT.test(first) && (!/^(?:one|two|three|four|five|six|half)$/.test(first) || second === 'of');
+  isOfName(first) ||
+  (SUBJECT.test(first) && (!/^(?:one|two|three|four|five|six|half)$/.test(first) || second === 'of'));
 
 /** The longest verb that these words begin with, and what stands behind it. */
 export function verbOf(words: readonly string[], verbs: RegExp): [string, readonly string[]] | null {

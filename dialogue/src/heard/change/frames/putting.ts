@@ -3,7 +3,7 @@ import { choiceNamed } from '../../order/named-choices.ts';
 import { splitAt } from '../clause.ts';
 import type { Content } from '../content.ts';
 import { type Meant, meantBy } from '../meant.ts';
-import { AS_IT_IS, alters } from '../standing.ts';
+import { AS_IT_IS, alters, type Standing } from '../standing.ts';
 import { altered, contentOn } from './becoming.ts';
 import { type Around, type Frame, type Framed, isSubject, REFERS, verbOf } from './frame.ts';
 
@@ -16,7 +16,10 @@ export const adding: Frame = ({ words }, around) => {
   const splits = [...splitAt(rest, ONTO)]
     .filter(
       ([, right, link]) =>
-        link !== 'with' || /^(?:(?:the|my|one of the|two of the) |(?:both|all|each)(?: |$))/.test(right.join(' ')),
+        link !== 'with' ||
+        /^(?:(?:the|my|one of the|two of the) |(?:both|all|each)(?: |$)|(?:mine|his|hers|theirs)$)/.test(
+          right.join(' '),
+        ),
     )
     .toReversed();
   for (const [left, right] of splits) {
@@ -30,7 +33,7 @@ export const adding: Frame = ({ words }, around) => {
           )
         : null;
     if (!named || REFERS.test(left.join(' '))) continue;
-    const meant = right.includes('other') ? ableOf(named, left, around) : named;
+    const meant = right.some((word) => OTHER.test(word)) ? ableOf(named, left, around) : named;
     const none = /^(?:none|not|nothing)$/.test(left.join(' '));
     const said = none ? ['no', ...around.notes.flatMap((note) => note.split(' '))] : belonging(left, around);
     // What can be chosen there goes on it, though it is a dish as well.
@@ -87,7 +90,7 @@ const dishCalled = (said: readonly string[], { menu }: Around) =>
 
 /** 'Onions on the other one', where only one can have them, is that one, whichever was spoken of last. */
 function ableOf(meant: Meant, said: readonly string[], around: Around): Meant {
-  const able = around.order.lines.filter((line) => {
+  const isAble = (line: Standing) => {
     const content = contentOn(
       said,
       { ...meant, lines: [line] },
@@ -100,9 +103,13 @@ function ableOf(meant: Meant, said: readonly string[], around: Around): Meant {
       content.to.notes.length > 0 &&
       isOfferedOn(content, { ...meant, lines: [line] })
     );
-  });
-  return able.length === 1 ? { ...meant, lines: able } : meant;
+  };
+  const [able, others] = [around.order.lines.filter(isAble), meant.lines.filter(isAble)];
+  if (able.length === 1) return { ...meant, lines: able };
+  // 'Bacon on the others', of a burger and a lemonade
+  return others.length > 0 ? { ...meant, lines: others } : meant;
 }
+const OTHER = /^(?:others?|rest|remaining)$/;
 
 const isOfferedOn = ({ to }: Content, { lines }: Meant): boolean =>
   lines.every(({ groups }) => to.notes.every((note) => choiceNamed(groups, note) !== null));

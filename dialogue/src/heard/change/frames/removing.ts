@@ -9,7 +9,8 @@ import { contentOf } from '../content.ts';
 import { chosenOf, groupOfNamed, isNaming } from '../identity.ts';
 import { meantBy } from '../meant.ts';
 import { type Alteration, AS_IT_IS, type Change, type Standing } from '../standing.ts';
-import { type Around, type Frame, verbOf } from './frame.ts';
+import { fitness } from './becoming.ts';
+import { type Around, type Frame, REFERS, verbOf } from './frame.ts';
 
 const REMOVING =
   /^(?:remove|delete|drop|cancel|scratch|forget about|forget|skip|get rid of|never mind|ditch|scrap|axe|lose|cut out|strike|take off|take out|leave off|leave out|hold|minus|no more|(?:i )?dont (?:want|need)(?: any)?|(?:i )?(?:didnt|never) (?:order|ordered|ask for|asked for|want|wanted|say|said)(?: any| an?)?|knock off|pull|eliminate|nix|kill|without|no)$/;
@@ -87,9 +88,14 @@ function takeAway(what: readonly string[], verb: string, around: Around): Change
     return { do: 'drop', lines: meant.lines, some: meant.some };
   for (const [left, right] of splitAt(what, PART_OF)) {
     if (right.some((word) => PART_OF.test(word)) && !/^(?:both|all|one|two) of\b/.test(right.join(' '))) continue;
+    // 'No onion on the burger, bacon on the other' is said of two.
+    if (REFERS.test(left.join(' '))) continue;
     const on = meantBy(right, order, menu);
     const denied = on && deny(left, on.lines, menu);
-    if (denied) return { do: 'alter', lines: on.lines, some: on.some, to: denied };
+    if (!on || !denied) continue;
+    // 'No onions on the others', of a burger and a coke
+    const able = REST.test(right.join(' ')) ? on.lines.filter((line) => fitness(line, denied, menu) > 0) : [];
+    return { do: 'alter', lines: able.length > 0 ? able : on.lines, some: on.some, to: denied };
   }
   const missed = meant || !OF_DISHES.test(verb) ? null : notOrdered(what, order.lines, menu);
   if (missed) return { do: 'miss', item: missed };
@@ -101,6 +107,8 @@ function takeAway(what: readonly string[], verb: string, around: Around): Change
   const denied = deny(what, lines, menu);
   return denied && { do: 'alter', lines, some: meant?.some ?? null, to: denied };
 }
+
+const REST = /\b(?:other|others|rest|remaining)\b/;
 
 /** 'The mushrooms on the mushroom burger', of what it is made with, are no burger. */
 function partOff(what: readonly string[], { order, menu }: Around): Change | null {

@@ -32,7 +32,7 @@ export function dishOfKind({ kind, kindFrom, choices, means, strange, notes, siz
   const meant = able.filter(({ key }) => means?.includes(key));
   // A word that nothing explains may well be the dish: 'a large thin crust to whine'.
   const told = wanted.length > 0 || (kind !== null && notes.includes('plain'));
-  const bases = told && strange.length === 0 ? able.filter(isBase) : [];
+  const bases = told && strange.length === 0 ? able.filter((family) => menu.isBase(family)) : [];
   const plain = kind !== null || bases.length === 1 ? bases : [];
   const [only] = [meant, dishes, able].find(({ length }) => length === 1) ?? plain;
   // 'A sandwich with mustard', where the BLT happens to have it, may be any of them.
@@ -40,7 +40,7 @@ export function dishOfKind({ kind, kindFrom, choices, means, strange, notes, siz
     kind !== null &&
     only !== undefined &&
     dishes.length > 1 &&
-    !isBase(only) &&
+    !menu.isBase(only) &&
     means?.length !== 1 &&
     sized.length !== 1
       ? wanted.every(({ needed }) => !needed.has(only.key))
@@ -103,9 +103,3 @@ const isNamedEnough = (wanted: readonly unknown[], able: readonly Family[]): boo
   wanted.length > 0 &&
   able.length > 0 &&
   (able.length <= 4 || new Set(able.map(({ category }) => category)).size === 1);
-
-/** What a dish is called that is made to be chosen for. */
-export const BASE = new Set(['cheese', 'plain', 'regular', 'classic', 'custom', 'own', 'basic']);
-
-const isBase = ({ words, category }: Family): boolean =>
-  words.some((word) => BASE.has(word)) || words.join(' ') === singular(category.toLowerCase());
