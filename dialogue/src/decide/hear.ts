@@ -44,10 +44,9 @@ export function hear(said: string, facts: BusinessFacts, menu: Menu): Heard {
 }
 
 function readOf(said: string, facts: BusinessFacts, menu: Menu): Heard {
-  // The mark behind a title ends no sentence, a colon behind an hour does: 'at 2: it is for a cleaning'.
+  // A colon behind an hour ends a sentence: 'at 2: it is for a cleaning'.
   const { text: beside, firm } = withoutFirm(said, menu);
   const text = withoutFilling(beside)
-    .replace(/\b(Dr|Mr|Mrs|Ms|Prof)\.(?= )/gi, '$1')
     .replace(ECHOED, '')
     .replace(ORDER_OF, 'and an order of ')
     .replace(DOUBLED, (whole, many: string, letter: string) => lettersOf(menu, many, letter) ?? whole)
