@@ -4,6 +4,7 @@ import { tellsAnything } from './matter.ts';
 import { type Meeting, meetsIn } from './meets.ts';
 import { isOnlyAskedOf } from './of-coming.ts';
 import { partyIn } from './party.ts';
+import { isPondering } from './pondering.ts';
 import { BESIDE_IT, type Second, secondIn } from './second.ts';
 import { isStated } from './stated.ts';
 import { toldIn } from './told.ts';
@@ -89,6 +90,8 @@ export interface AppointmentHeard {
   trouble: boolean;
   /** They would wait for a time to come free. */
   waits: WaitHeard | null;
+  /** They think aloud of what they may do with one, and wish for nothing. */
+  pondering: boolean;
   /** How it lies to the one before: 'right after that', 'the same day'. */
   beside: 'after' | 'day' | 'time' | null;
 }
@@ -167,6 +170,7 @@ export function appointmentIn(words: readonly string[], text: string): Appointme
     needs: NEEDS.test(said),
     trouble: troubleIn(said) !== null,
     waits: waitsIn(words),
+    pondering: isPondering(said),
     beside: BESIDE_IT.find(([, pattern]) => pattern.test(said))?.[0] ?? null,
   };
 }

@@ -51,3 +51,6 @@ export const withoutIdleMarks = (text: string): string =>
   withNoEnds(text)
     .replaceAll(NO_END, '')
     .replace(/(?<!\p{L})([ap])\.m\b(?:\.(?=[,;:?!]))?/giu, '$1m');
+
+/** As people write it who read what was said. */
+export const withTitleMarks = (text: string): string => text.replace(/\b(Mr|Mrs|Ms|Dr|Prof)(?= \p{Lu})/gu, '$1.');
