@@ -17,6 +17,7 @@ import { asAsked } from '../heard/question.ts';
 import { withoutBefallen } from '../heard/when/befell.ts';
 import { withoutFigures } from '../heard/when/figures.ts';
 import { isOfVisit } from '../heard/when/of-visit.ts';
+import { withoutToldDays } from '../heard/when/told-days.ts';
 import { NO_TIME, readWhen } from '../heard/when/when.ts';
 import { withoutAges } from '../heard/words/ages.ts';
 import { withoutFilling } from '../heard/words/filling.ts';
@@ -80,7 +81,7 @@ function readOf(said: string, facts: BusinessFacts, menu: Menu): Heard {
       : readWhen(
           withoutBefallen(
             withoutNumber(
-              withoutFigures(heard.request?.written ? ageless.replace(WRITING, ' ') : ageless)
+              withoutFigures(withoutToldDays(heard.request?.written ? ageless.replace(WRITING, ' ') : ageless))
                 .replace(OF_ANOTHER, ' ')
                 .replace(COUNTED_TO, ' ')
                 .replace(LARGE_NUMBER, ' '),

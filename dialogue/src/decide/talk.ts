@@ -24,6 +24,8 @@ export type Heard = Understanding & {
   beyondTimes: boolean;
   whom: string | null;
   either?: boolean;
+  /** It was asked of a visit that stands; what was told of that is left off. */
+  ofTheirs?: boolean;
   guess?: string;
   /** Something is wished for that is sold here, and not told by a name. */
   unnamed: boolean;

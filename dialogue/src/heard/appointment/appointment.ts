@@ -178,9 +178,11 @@ export function appointmentIn(words: readonly string[], text: string): Appointme
 const FOR_KIN = new RegExp(`\\bfor (my (?:${KIN}))\\b`);
 
 const WHO = '(?:i|we|you(?: guys)?|he|she|they|people|somebody|my \\w+|our \\w+|one)';
+/** 'Do I need to fast before my appointment' asks of one that stands. */
+const AT_THEIRS = `(?!.*\\b(?:before|for|to|at|after|during|on|about|with) (?:my|our|his|her|their|the|that|this) (?:\\w+ )?(?:appointment|reservation|booking|visit)s?\\b)`;
 const OF_NEED = new RegExp(
   [
-    `\\b(?:do|does|would|will|did|should|must|dont|if) ${WHO} (?:really |still |even |always |also |just |only )*(?:need|require|(?:have|has|got|supposed) to)\\b.*\\b(?:appointments?|reservations?|bookings?|book|reserve)\\b`,
+    `\\b(?:do|does|would|will|did|should|must|dont|if) ${WHO} (?:really |still |even |always |also |just |only )*(?:need|require|(?:have|has|got|supposed) to)\\b${AT_THEIRS}.*\\b(?:appointments?|reservations?|bookings?|book|reserve)\\b`,
     '\\b(?:without|no) (?:an? |any )?(?:appointment|reservation|booking)\\b|\\bby appointment\\b|\\bfirst come\\b',
     '\\b(?:appointments?|reservations?|bookings?) (?:necessary|required|needed|mandatory)\\b',
     '\\b(?:can|could|may) (?:i|we|people|he|she) just (?:walk|show|come|drop|stop|pop|swing|turn|bring|roll)\\b',

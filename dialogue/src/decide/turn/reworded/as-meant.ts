@@ -6,6 +6,7 @@ import { withoutStories } from '../stories.ts';
 import { withoutReasonsAgainst } from '../why-not.ts';
 import { asNew } from './as-new.ts';
 import { withMissing } from './missing.ts';
+import { ofTheirVisit } from './of-their-visit.ts';
 import { withoutToldBack } from './told-back.ts';
 import { withoutDetails } from './without-details.ts';
 import { withoutParting } from './without-parting.ts';
@@ -28,6 +29,7 @@ export function asMeant(whole: Taken, before: State, facts: BusinessFacts, menu:
   const told = withoutToldBack(asNew(withMissing(rest, before, facts, menu), before, facts, menu), before, facts, menu);
   const meant = withoutReasons(told, before, facts, menu);
   const ordered = withoutStories(meant, before, facts, menu);
-  const { turn, heard } = withoutReasonsAgainst(ordered, before, facts, menu);
+  const wished = withoutReasonsAgainst(ordered, before, facts, menu);
+  const { turn, heard } = ofTheirVisit(wished, before, facts, menu);
   return { turn, heard, remarks, only, introduced };
 }

@@ -1,6 +1,6 @@
 import { sayFromNotes } from '../../../decide/answers/knowledge.ts';
 import { ask, type Talk } from '../../../decide/talk.ts';
-import { NOTHING_BOOKED_YET, NOTHING_CHANGED_YET } from '../../../say/answers.ts';
+import { NOTHING_DONE_YET } from '../../../say/answers.ts';
 
 /** 'I might have to move Thursday, not sure yet': nothing is begun, and what was asked beside it is answered. True when it was that. */
 export function takePondered(talk: Talk): boolean {
@@ -13,8 +13,7 @@ export function takePondered(talk: Talk): boolean {
   if (!appointment.pondering || !isIdle || isOther || isParting) return false;
   const asked = clauses.filter(({ asking }) => asking).map(({ text }) => text);
   if (asked.length > 0 && sayFromNotes(talk, asked.join(', ')) === null) return false;
-  const { wants, own } = appointment;
-  say.push(own || wants === 'move' || wants === 'cancel' ? NOTHING_CHANGED_YET : NOTHING_BOOKED_YET);
+  say.push(NOTHING_DONE_YET);
   state.misses = 0;
   ask(talk, { kind: 'help' }, 'Is there anything else?');
   return true;
