@@ -10,7 +10,7 @@ const TELLS =
   /^(?:(?:because|cause|['’]cause|since|as|and|but|so|oh|you see)\s+)*(?:we['’]?re|we are|i['’]?m|i am|we|i|s?he['’]?s?|they(?:['’]re)?|there['’]?s|(?:my|our|his|her|their|the) \p{L}+(?: \p{L}+)?(?:['’]s)?|school|work)\s+\p{L}/iu;
 /** What may be a wish, or denies one: who comes, what suits, what cannot be. */
 const OF_VISITS =
-  /\b(?:can|could|would|will|should|want|wants|need|needs|like|likes|love|prefer|prefers|rather|works?|suits?|good|fine|great|ok|okay|better|best|free|open|available|possible|comes?|coming|make|do|does|did|move|moving|see|seeing|get in|bring|bringing|there|instead|mean|meant|said|thinking|think|guess|appointment|booked|scheduled|slot|not|no|only|till|until|before|after|off|away|busy|have|had|has|got)\b|n['’]t\b|['’](?:d|ll)\b/i;
+  /\b(?:can|could|would|will|should|want|wants|need|needs|like|likes|love|prefer|prefers|rather|works?|suits?|good|fine|great|ok|okay|better|best|free|open|available|possible|comes?|coming|make|do|does|did|move|moving|see|seeing|get in|bring|bringing|there|instead|mean|meant|said|thinking|think|guess|one|appointment|booked|scheduled|slot|not|no|only|till|until|before|after|off|away|busy|have|had|has|got)\b|n['’]t\b|['’](?:d|ll)\b/i;
 const CLAUSES = /(?<=[,;.?!])\s+|\s+(?=(?:because|cause|since)\s)/i;
 
 /** The text without such clauses, where a day stands in another one. */
