@@ -18,6 +18,7 @@ describe('of two appointments', () => {
     ['I need to change an appointment. The one on Wednesday. Could it be Friday at eleven?'],
     ['can we make it Friday at eleven, the Wednesday one I mean'],
     ['reschedule please. I have Wednesday at two and want Friday at eleven'],
+    ["can you move me to Friday at eleven, I'm down for Wednesday"],
     ['I need to move my appointment', 'the Wednesday one, to Friday at eleven'],
     ['I need to move my appointment', 'to Friday at eleven, the Wednesday one'],
     ['I need to move my appointment', 'Wednesday, to Friday at eleven'],

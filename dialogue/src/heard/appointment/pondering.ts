@@ -7,6 +7,7 @@ const DEED =
 /** 'I might have to', 'maybe I should', 'we were planning on', 'there's a chance I'll' */
 const MAY =
   '(?:might|may|could|would|id|wed|hed|shed|theyd|maybe|perhaps|possibly|probably|possible|chance|thinking|considering|debating|wondering|planning|hoping|(?:was|were) (?:just )?(?:going|gonna|about|calling|looking)|end up)';
+const DOES = new RegExp(`\\b${DEED}`);
 const MAY_DO = new RegExp(`\\b${MAY}\\b(?: \\w+){0,7}? ${DEED}`);
 
 /** 'Not sure yet', 'I haven't decided if', 'nothing is certain', 'still going back and forth' */
@@ -48,6 +49,6 @@ export function isPondering(said: string): boolean {
   const last = said.split(/\b(?:but|only|just)\b/).at(-1) ?? '';
   if (WANTS.test(said) && (WANTS.test(last) || !(CONSULTS.test(last) || OPEN.test(last)))) return false;
   const isOpen = OPEN.test(said);
-  if (isOpen && new RegExp(`\\b${DEED}`).test(said)) return true;
+  if (isOpen && DOES.test(said)) return true;
   return MAY_DO.test(said) && (isOpen || CONSULTS.test(said) || SUPPOSES.test(said));
 }

@@ -1,3 +1,5 @@
+import { tokenise } from '../../understand/words.ts';
+import { isStated } from '../appointment/stated.ts';
 import { WEEKDAY } from '../appointment/words.ts';
 
 /** What somebody does on another day, told behind a wish: 'Thursday at ten, my mother arrives Friday' wishes for no Friday. */
@@ -22,6 +24,7 @@ export function withoutToldDays(text: string): string {
       DAY.test(clause) &&
       TELLS.test(clause) &&
       !OF_VISITS.test(clause) &&
+      !isStated(tokenise(clause).join(' ')) &&
       !clause.includes('?') &&
       clauses.slice(0, at).some((before) => DAY.test(before)),
   );

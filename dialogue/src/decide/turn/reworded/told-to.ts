@@ -71,7 +71,7 @@ export function isToldTo({ turn, heard }: Taken, before: State, facts: BusinessF
 }
 
 const TO_ANYBODY =
-  /^\W*(?:(?:no|okay|ok|oh|um|uh|well|then|so|and|but|hm+)[\s,.]+)*(?:(?:can|could|would|will) (?:you|someone|somebody) )?(?:please |just |then |at least )*(?:tell|let|ask|inform) (?:the (?:owner|manager|boss|doctor|dentist|vet|teacher|office|team|front desk)|him|her|them|somebody|someone|(?:(?:dr|doctor|mr|mrs|ms) )?\p{L}+)(?: know)? (?<what>.+)/iu;
+  /^\W*(?:(?:no|okay|ok|oh|um|uh|well|then|so|and|but|hm+)[\s,.]+)*(?:(?:can|could|would|will) (?:you|someone|somebody) )?(?:please |just |then |at least )*(?:tell|let|ask|inform) (?:the (?:owner|manager|boss|doctor|dentist|vet|teacher|office|team|front desk)|him|her|them|somebody|someone|(?:(?:dr|doctor|mr|mrs|ms) )?(?!(?:me|us|you)\b)\p{L}+)(?: know)? (?<what>.+)/iu;
 /** 'Could you tell the owner I only have Sundays', before a time was chosen: no remark for whoever sees them, and no time. */
 export function isLeftAmid(
   { turn, heard }: Taken,
@@ -81,7 +81,7 @@ export function isLeftAmid(
 ): boolean {
   const isOpen = booking?.doing === 'book' && booking.chosen === null && asked.kind === 'booking';
   const { what = '' } = (isOpen && !heard.danger && TO_ANYBODY.exec(turn.text)?.groups) || {};
-  if (what === '' || /^(?:me|us)\b/i.test(what) || OF_SLOTS.test(what)) return false;
+  if (what === '' || OF_SLOTS.test(what)) return false;
   const told = hear(what, facts, menu);
   const isWish = told.asking || told.when.time !== null || told.appointment.wants !== null;
   return !isWish && remarkIn(what.replace(/^that /i, '')) === null;
