@@ -4,6 +4,7 @@ import { freshState, isState, type State } from './decide/state.ts';
 import type { Source } from './decide/talk.ts';
 import { expectation } from './expects.ts';
 import type { BusinessFacts } from './facts.ts';
+import { withoutIdleMarks } from './heard/words/marks.ts';
 import { likelyAnswers } from './likely-answers.ts';
 import { menuOf } from './understand/menu/menus-read.ts';
 
@@ -45,7 +46,7 @@ class RuleTalker implements Talker {
   }
 
   async *reply(heard: CallerTurn, signal: AbortSignal): AsyncGenerator<ReplyPart> {
-    const turn = after(this.#unanswered, { ...heard, text: heard.text.slice(0, HEARD_MOST) });
+    const turn = marked(after(this.#unanswered, { ...heard, text: heard.text.slice(0, HEARD_MOST) }));
     this.#unanswered = turn.text;
     const facts = await this.#facts(turn);
     if (isCut(signal)) return;
@@ -98,6 +99,13 @@ function after(before: string, turn: CallerTurn): CallerTurn {
   const kind = turn.kind === 'silence' ? 'speech' : turn.kind;
   return { ...turn, kind, text: `${before} ${turn.text}`.trim().slice(0, HEARD_MOST), alternatives: undefined };
 }
+
+/** However many ways there are to hear it: what is written short ends no sentence of any. */
+const marked = (turn: CallerTurn): CallerTurn => ({
+  ...turn,
+  text: withoutIdleMarks(turn.text),
+  alternatives: turn.alternatives?.map((one) => ({ ...one, text: withoutIdleMarks(one.text) })),
+});
 
 /** A signal may change while something is awaited, which a plain read of it does not tell the compiler. */
 function isCut(signal: AbortSignal): boolean {

@@ -17,6 +17,7 @@ import { asAsked } from '../heard/question.ts';
 import { withoutBefallen } from '../heard/when/befell.ts';
 import { withoutFigures } from '../heard/when/figures.ts';
 import { isOfVisit } from '../heard/when/of-visit.ts';
+import { withoutToldDays } from '../heard/when/told-days.ts';
 import { NO_TIME, readWhen } from '../heard/when/when.ts';
 import { withoutAges } from '../heard/words/ages.ts';
 import { withoutFilling } from '../heard/words/filling.ts';
@@ -44,10 +45,9 @@ export function hear(said: string, facts: BusinessFacts, menu: Menu): Heard {
 }
 
 function readOf(said: string, facts: BusinessFacts, menu: Menu): Heard {
-  // The mark behind a title ends no sentence, a colon behind an hour does: 'at 2: it is for a cleaning'.
+  // A colon behind an hour ends a sentence: 'at 2: it is for a cleaning'.
   const { text: beside, firm } = withoutFirm(said, menu);
   const text = withoutFilling(beside)
-    .replace(/\b(Dr|Mr|Mrs|Ms|Prof)\.(?= )/gi, '$1')
     .replace(ECHOED, '')
     .replace(ORDER_OF, 'and an order of ')
     .replace(DOUBLED, (whole, many: string, letter: string) => lettersOf(menu, many, letter) ?? whole)
@@ -81,7 +81,7 @@ function readOf(said: string, facts: BusinessFacts, menu: Menu): Heard {
       : readWhen(
           withoutBefallen(
             withoutNumber(
-              withoutFigures(heard.request?.written ? ageless.replace(WRITING, ' ') : ageless)
+              withoutFigures(withoutToldDays(heard.request?.written ? ageless.replace(WRITING, ' ') : ageless))
                 .replace(OF_ANOTHER, ' ')
                 .replace(COUNTED_TO, ' ')
                 .replace(LARGE_NUMBER, ' '),

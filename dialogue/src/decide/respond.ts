@@ -3,6 +3,7 @@ import { copied } from '../copied.ts';
 import type { BusinessFacts } from '../facts.ts';
 import { takeAllergyBack } from '../topics/allergy-taken-back.ts';
 import { keepSpokenOf } from '../topics/booking/asked-of.ts';
+import { takePondered } from '../topics/booking/beside/pondered.ts';
 import { noteRemark } from '../topics/booking/beside/remarked.ts';
 import { keepRemarks } from '../topics/booking/beside/remarks.ts';
 import { takeBooking } from '../topics/booking/booking.ts';
@@ -149,7 +150,7 @@ function listen(talk: Talk, said: string): void {
     return;
   tellIf(talk, said);
   tellTooYoung(talk, said);
-  if (noteRemark(talk) || tellWhatThereIs(talk)) return void (state.misses = 0);
+  if (takePondered(talk) || noteRemark(talk) || tellWhatThereIs(talk)) return void (state.misses = 0);
   const apart = asksBeside(talk) ?? asksBesideWish(talk);
   if (apart && takeApart(talk, apart, { deed: listenTo, question: takeOne })) return void (state.misses = 0);
   if (!listenTo(talk)) repair(talk);

@@ -24,6 +24,10 @@ export type Heard = Understanding & {
   beyondTimes: boolean;
   whom: string | null;
   either?: boolean;
+  /** It was asked of a visit that stands; what was told of that is left off. */
+  ofTheirs?: boolean;
+  /** All of it is to be told to somebody by their name. */
+  toSomebody?: boolean;
   guess?: string;
   /** Something is wished for that is sold here, and not told by a name. */
   unnamed: boolean;

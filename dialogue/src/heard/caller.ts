@@ -41,7 +41,7 @@ const NAME_ENDS =
 
 /** Reads it from the text, for capitals and commas tell a name. `isDish` knows the words of the menu. */
 export function callerIn(spoken: string, isDish: (word: string) => boolean): CallerHeard {
-  const text = spoken.replace(/\b(Mr|Mrs|Ms|Dr)\.(?= )/gi, '$1').replace(/, (?=from \p{Lu})/gu, ' ');
+  const text = spoken.replace(/, (?=from \p{Lu})/gu, ' ');
   const address = addressIn(text);
   const phone = phoneAt(tokenise(without(text, address)));
   // 'Nadia 917 555 0123'

@@ -55,7 +55,7 @@ const TELLS =
   /\b(?:tell|let|ask)\b.*\b(?:him|her|them|know|someone|you|manager|owner|kitchen)\b|\b(?:call|ring|phone) me\b/;
 const GOES_ON = /^(?:and )?(?:to|at|by|on|via|from|about|because|with|before|after|no) /;
 const POINTS_BACK =
-  /\b(?:about|regarding|discuss|explain|arrange|with|over) (?:all (?:of )?)?(?:it|that|this|them|those|these)\b/;
+  /\b(?:about|regarding|discuss|explain|arrange|with|over) (?:all (?:of )?)?(?:it|that|this|them|those|these)\b|\bpass (?:it|that|this) (?:on|along)\b|\b(?:find (?:it |that )?out|ask (?:them|him|her|somebody|someone|around)|(?:tell|let) (?:them|him|her|somebody|someone)(?: know)?(?: that i (?:asked|called))?)(?: (?:for me|please|then|and (?:call|let|text|ring|get back).*))*$/;
 const OF_A_CALL = new Set(
   `owner manager boss chef doctor dentist stylist mechanic teacher office team staff front desk person human somebody someone anybody anyone
   call calls called calling ring phone text contact reach get getting speak talk message word leave pass touch hold when whenever possible

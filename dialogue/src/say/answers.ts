@@ -123,3 +123,5 @@ export const WHO_ADVISES: Readonly<Record<Danger, string>> = {
 };
 export const DO_NOT_WAIT = 'Please do not wait for an appointment with that.';
 export const FOR_MANY = 'For that many, somebody should plan it with you. I can pass it on.';
+/** To who thinks aloud of what they may do. */
+export const NOTHING_DONE_YET = 'Of course, take your time. Nothing is booked or changed until you tell us.';

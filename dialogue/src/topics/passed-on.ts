@@ -48,7 +48,7 @@ export function takePassedOn(talk: Talk): boolean {
   // 'If I'm stuck in traffic, how long will you keep it?' is answered; what went wrong is passed on beside.
   const isWrong = heard.forSomebody === 'complaint';
   if (isWrong && state.message === null) talk.say.push("I'm sorry about that.");
-  const told = tellNoted(talk, isAskedOf(heard) ? VERY_SURE : BEYOND_DOUBT);
+  const told = !heard.toSomebody && tellNoted(talk, isAskedOf(heard) ? VERY_SURE : BEYOND_DOUBT);
   if (told && heard.asking && !isWrong && !heard.wantsCall) return true;
   if (heard.clauses.some(({ asking, intent, sure }) => asking && intent === 'wrong-number' && sure > PLAINLY))
     talk.say.push(`This is ${talk.facts.businessName}.`);
@@ -77,6 +77,7 @@ function leaveBarelyBegun(talk: Talk): boolean {
   const { state, heard } = talk;
   const { asked, booking } = state;
   if (!booking || asked.kind !== 'booking' || booking.doing !== 'book') return false;
+  if (heard.toSomebody) return leaveBooking(talk);
   if (heard.wantsCall && (heard.when.day ?? heard.when.time) === null && asked.part !== 'about')
     return leaveBooking(talk);
   if (asked.part !== 'when') return false;
@@ -161,7 +162,9 @@ function isForSomebody(talk: Talk): boolean {
   // 'Can someone call me back' has not said why yet.
   const bare = heard.bareRequest || (words.length < 8 && acts.some(({ kind }) => kind === 'leave-message'));
   if (heard.bareRequest) state.wish = turn.text.trim();
-  return words.length > (complaint ? 2 : 4) && !bare;
+  // 'Pass it on then', of what was asked before
+  const isOfBefore = heard.manner.pointsBack && (state.asides ?? []).length > 0;
+  return words.length > (complaint || isOfBefore ? 2 : 4) && !bare;
 }
 
 /** 'Would you like to leave a message?' 'It's about a bounced check.' 'Burgers mostly.' */

@@ -12,6 +12,7 @@ import {
   subjectOf,
 } from '../../heard/relevance/relevance.ts';
 import { stemsOf, tellingOf } from '../../heard/relevance/words.ts';
+import { isOfAnotherPart } from '../../heard/words/body.ts';
 import { keeping } from '../../kept.ts';
 import { onThat } from '../../say/answers.ts';
 import type { Talk } from '../talk.ts';
@@ -220,7 +221,9 @@ function findNearest(
 ): Near | null {
   // 'And you are?' names nothing that anybody could have written of.
   if (only === ANY && !namesSomething(question)) return null;
-  const parts = notes.flatMap((note) => partsWith(only, note).map((part) => ({ ...part, note })));
+  const parts = notes
+    .flatMap((note) => partsWith(only, note).map((part) => ({ ...part, note })))
+    .filter(({ about }) => !isOfAnotherPart(question, about));
   // 'Does Marco do color': what is written of color says nothing of Marco.
   const asked = firstNamesIn(question);
   const ofThem =

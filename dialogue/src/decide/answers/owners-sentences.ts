@@ -1,4 +1,5 @@
 import type { NoteFact } from '../../facts.ts';
+import { writtenSentences } from '../../heard/words/marks.ts';
 import { keeping } from '../../kept.ts';
 
 /** A sentence of a file can be a whole paragraph; more than this is no answer on the phone. */
@@ -93,7 +94,8 @@ const LEANS =
 
 const splitSentences = (text: string): string[] =>
   text
-    .split(/(?<=[.!?])(?<!\b(?:Mr|Mrs|Ms|Dr|St|min|max|approx)\.)\s+|\n+/)
+    .split(/\n+/)
+    .flatMap(writtenSentences)
     .map((one) => one.replace(/^\s*(?:[-*•#>]+|[QA]:)\s*/i, '').trim())
     .filter((one) => one !== '');
 

@@ -1,4 +1,5 @@
 import type { TakeMessageInput } from '@attendant/contract/tools';
+import { withTitleMarks } from '../../heard/words/marks.ts';
 import { I_PASS_ON } from '../../say/answers.ts';
 import type { State } from '../state.ts';
 import { ask, type Talk } from '../talk.ts';
@@ -81,7 +82,12 @@ export function leaveMessage(talk: Talk, more: Partial<TakeMessageInput> = {}): 
 export function messageOf({ message, wish, name, phone, blamed }: State): TakeMessageInput | null {
   const text = message ?? wish;
   if (text === null) return null;
-  return { caller_name: name ?? '', text, ...(phone && { caller_phone: phone }), ...(blamed && { complaint: true }) };
+  return {
+    caller_name: name ?? '',
+    text: withTitleMarks(text),
+    ...(phone && { caller_phone: phone }),
+    ...(blamed && { complaint: true }),
+  };
 }
 
 /** Nothing is left after all. */

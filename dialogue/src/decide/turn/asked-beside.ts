@@ -30,6 +30,7 @@ const DEEDS = new Set<Role>(['order', 'change', 'answer', 'when', 'details', 'me
 
 /** Null of what is one thing, or where it is not plain which part is which. */
 export function asksBeside(talk: Talk): Apart | null {
+  if (talk.heard.ofTheirs || talk.heard.toSomebody) return null;
   // 'What about the mac and cheese' is one thing, whatever stands in its name.
   if (talk.heard.sameAgain === 'plainly' && OTHER.test(talk.heard.words.join(' '))) return null;
   const [one, ...several] = DICTATED.has(talk.state.asked.kind) ? [] : severalIn(talk.turn.text);
@@ -101,7 +102,7 @@ const WISHES = new Set<Act['kind']>([
 /** 'Half an hour later is better, and does Kenji work that day', of an appointment: the wish is taken, and what was asked answered. */
 export function asksBesideWish(talk: Talk): Apart | null {
   const { facts, menu, state, turn } = talk;
-  const isOpen = facts.bookingEnabled && state.lines.length === 0;
+  const isOpen = facts.bookingEnabled && state.lines.length === 0 && !talk.heard.ofTheirs && !talk.heard.toSomebody;
   const apart = isOpen && sentencesApart(talk).length === 0 ? askedBesideMoment(turn.text) : null;
   if (!apart) return null;
   const { when, appointment, onlyAsking } = hear(apart.wish, facts, menu);

@@ -42,7 +42,7 @@ const OF_ALL = new Set<Act['kind']>([
   'spanish',
 ]);
 
-const ENDS = /(?<=[?!\u2026])\s+|(?<!\b(?:mr|mrs|ms|dr|st|ave|apt|rd|no|p\.m|a\.m))\.\s+|\s+-{1,2}\s+/i;
+const ENDS = /(?<=[?!\u2026])\s+|\.\s+|\s+-{1,2}\s+/i;
 /** 'Three rotis... no four': thinking again ends no sentence. */
 const PAUSE = /(?:\.{2,6}|\u2026| -{1,2}|\u2014) ?(?=(?:no|nope|wait|sorry|actually|i mean|make (?:it|that))\b)/gi;
 /** 'Fish bites with uh what drinks does it come with' */

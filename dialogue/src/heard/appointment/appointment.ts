@@ -4,6 +4,7 @@ import { tellsAnything } from './matter.ts';
 import { type Meeting, meetsIn } from './meets.ts';
 import { isOnlyAskedOf } from './of-coming.ts';
 import { partyIn } from './party.ts';
+import { isPondering } from './pondering.ts';
 import { BESIDE_IT, type Second, secondIn } from './second.ts';
 import { isStated } from './stated.ts';
 import { toldIn } from './told.ts';
@@ -89,6 +90,8 @@ export interface AppointmentHeard {
   trouble: boolean;
   /** They would wait for a time to come free. */
   waits: WaitHeard | null;
+  /** They think aloud of what they may do with one, and wish for nothing. */
+  pondering: boolean;
   /** How it lies to the one before: 'right after that', 'the same day'. */
   beside: 'after' | 'day' | 'time' | null;
 }
@@ -167,6 +170,7 @@ export function appointmentIn(words: readonly string[], text: string): Appointme
     needs: NEEDS.test(said),
     trouble: troubleIn(said) !== null,
     waits: waitsIn(words),
+    pondering: isPondering(said),
     beside: BESIDE_IT.find(([, pattern]) => pattern.test(said))?.[0] ?? null,
   };
 }
@@ -174,9 +178,11 @@ export function appointmentIn(words: readonly string[], text: string): Appointme
 const FOR_KIN = new RegExp(`\\bfor (my (?:${KIN}))\\b`);
 
 const WHO = '(?:i|we|you(?: guys)?|he|she|they|people|somebody|my \\w+|our \\w+|one)';
+/** 'Do I need to fast before my appointment' asks of one that stands. */
+const AT_THEIRS = `(?!.*\\b(?:before|for|to|at|after|during|on|about|with) (?:my|our|his|her|their|the|that|this) (?:\\w+ )?(?:appointment|reservation|booking|visit)s?\\b)`;
 const OF_NEED = new RegExp(
   [
-    `\\b(?:do|does|would|will|did|should|must|dont|if) ${WHO} (?:really |still |even |always |also |just |only )*(?:need|require|(?:have|has|got|supposed) to)\\b.*\\b(?:appointments?|reservations?|bookings?|book|reserve)\\b`,
+    `\\b(?:do|does|would|will|did|should|must|dont|if) ${WHO} (?:really |still |even |always |also |just |only )*(?:need|require|(?:have|has|got|supposed) to)\\b${AT_THEIRS}.*\\b(?:appointments?|reservations?|bookings?|book|reserve)\\b`,
     '\\b(?:without|no) (?:an? |any )?(?:appointment|reservation|booking)\\b|\\bby appointment\\b|\\bfirst come\\b',
     '\\b(?:appointments?|reservations?|bookings?) (?:necessary|required|needed|mandatory)\\b',
     '\\b(?:can|could|may) (?:i|we|people|he|she) just (?:walk|show|come|drop|stop|pop|swing|turn|bring|roll)\\b',

@@ -1,6 +1,7 @@
 import { numberAt } from '../../understand/numbers.ts';
 import { FUNCTION_WORDS, tokenise } from '../../understand/words.ts';
 import { isMereQuestion } from '../question.ts';
+import { writtenSentences } from '../words/marks.ts';
 import { KIN } from './words.ts';
 
 /** What tells nothing of why somebody comes: words of wishes, of appointments and of calendars. */
@@ -83,10 +84,9 @@ const PAUSE =
 /** Its words from the first to the last that tell something; null where none does. `known`: names, which tell nothing. */
 export function matterAmong(text: string, known: readonly (string | null)[]): string | null {
   const names = new Set(known.flatMap((name) => (name ? tokenise(name) : [])));
-  const told = text.split(/(?<=[.?!])\s+/).filter((sentence) => !(sentence.endsWith('?') && isMereQuestion(sentence)));
+  const told = writtenSentences(text).filter((sentence) => !(sentence.endsWith('?') && isMereQuestion(sentence)));
   for (const part of told
     .join(' ')
-    .replace(/\b(Dr|Mr|Mrs|Ms)\.(?= )/gi, '$1')
     .replace(/\b(?:right|straight) away\b/gi, 'soon')
     .split(PARTS)) {
     if (PAUSE.test(part.trim())) continue;

@@ -36,6 +36,9 @@ const WHICH_KIND: readonly RegExp[] = [
     `(?:(?:please )?(?:give|get) me|(?:can|could) it be|i['’]?d(?: \\w+)? (?:rather|prefer|like|love|feel|be)|i would(?: \\w+)? (?:rather|prefer|like|love|feel|be)|i (?:prefer|want|liked|don['’]?t want|do not want)|please not|not|with|by|preferably|ideally)(?: [\\p{L}'’]+){0,4}? ?${KIND_OF_PERSON}`,
   ),
   of(
+    `with the (?:one|person|guy|girl|lad(?:y|ies)|woman|man|doctor|dentist|vet|teacher|stylist|barber|mechanic|therapist) (?:i|we|who|that|from)\\b`,
+  ),
+  of(
     `(?:(?:the|a|an) (?:[\\p{L}'’]+ )?)?${KIND_OF_PERSON}\\b.*\\b(?:with|who|good|best|gentle|patient|calm|friendly|better|is fine|if|did|around|was|is|but)\\b`,
   ),
 ];
@@ -90,4 +93,6 @@ export function remarkIn(text: string): RemarkKind | null {
   if (STATES.test(said) && MEASURE.test(said)) return 'measure';
   return tellsAnything(said) && TELLS.some((pattern) => pattern.test(said)) ? 'other' : null;
 }
+/** By whom they would like to be seen. */
+export const isOfWhom = (text: string): boolean => WHICH_KIND.some((pattern) => pattern.test(text.trim()));
 export const isOfPastVisit = (text: string): boolean => GONE.test(text.trim());

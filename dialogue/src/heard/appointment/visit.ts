@@ -56,7 +56,9 @@ export function readVisit(
   const names = services.map(({ name }) => name);
   const named = (loosely: boolean) =>
     namedAmong(names, withoutPersons(wanted, persons), loosely).flatMap((at) => services[at] ?? []);
-  const pick = (loosely: boolean) => ofLength(named(loosely), services, words);
+  const alike = named(true);
+  const pick = (loosely: boolean) =>
+    ofLength(loosely ? alike : named(false), alike.length > 0 ? alike : services, words);
   const placed = personsIn(wanted, persons, isPlaced);
   return {
     services: pick(false),
@@ -81,13 +83,23 @@ function ofLength(
 ): readonly ServiceFact[] {
   const end = words.findIndex((word) => /^(?:minutes?|mins?)$/.test(word));
   // 'Forty five minutes'
-  const [length] = [end - 2, end - 1].flatMap((from) => {
+  const [minutes] = [end - 2, end - 1].flatMap((from) => {
     const number = from < 0 ? null : numberAt(words, from);
     return number && from + number.length === end ? number.value : [];
   });
+  const length = minutes ?? hoursIn(words.join(' '));
   if (found.length === 1 || length === undefined) return found;
   const like = (found.length > 0 ? found : all).filter(({ minutes }) => minutes === length);
   return like.length > 0 ? like : found;
+}
+
+/** 'An hour lesson', 'the full hour', 'half an hour of piano'; not 'in an hour', 'half an hour later'. */
+const HOURS =
+  /(?<!\b(?:in|within|every|last|next|for the next|wait) (?:about )?)\b(?:(?<half>half(?: an?)? (?:full )?hour)|(?<many>(?:an?|one|two|the|full|whole)(?: (?:full|whole))?) hours?(?<more> and a half)?)\b(?! (?:later|earlier|sooner|before|after|from|ago|early|late|drive|away))/;
+function hoursIn(said: string): number | undefined {
+  const { half, many, more } = HOURS.exec(said)?.groups ?? {};
+  if (half !== undefined) return 30;
+  return many === undefined ? undefined : (many === 'two' ? 120 : 60) + (more === undefined ? 0 : 30);
 }
 
 /** Two services, each by a word that is not the other's, and nothing that makes them a choice. */

@@ -1,12 +1,13 @@
 const NUMBER =
   '(?:\\d+(?:[.:]\\d+)?|(?:zero|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)(?: (?:point|and a|oh|zero|one|two|three|four|five|six|seven|eight|nine|quarter|half|twenty|fifty|seventy|five))*)';
-/** 'Minus 2.25', 'right eye three point five', '20 milligrams', '225 65 17': what is measured by a number is at no hour. */
+/** 'Minus 2.25', 'right eye three point five', '20 milligrams', 'my W-2': what is measured or called by a number is at no hour. */
 const MEASURED = new RegExp(
   [
     `\\b(?:(?:the |my |in the )?(?:right|left|both) eyes?[\\s,:]*(?:is |are |its |it['’]s )*)?(?:minus|negative|plus|positive|power|sphere|cylinder|cyl|axis|add power|strength|diopters?|base curve|diameter)(?: of| is)? ${NUMBER}(?:(?: in)?(?: the)?,? (?:right|left|both) eyes?)?`,
     `\\b(?:the |my |in the )?(?:right|left|both) eyes?[\\s,:]+(?:is |are |its |it['’]s )*${NUMBER}`,
     `${NUMBER},? (?:(?:in|for) )?(?:the |my )?(?:right|left|both) eyes?\\b`,
     `\\b${NUMBER} ?(?:mg|mcg|ml|milligrams?|micrograms?|millilit(?:er|re)s?|diopters?|percent|%|(?:inch|cm|mm|centimeters?|millimeters?)\\b)`,
+    '\\b\\p{L}-\\d{1,3}\\b',
   ].join('|'),
   'giu',
 );

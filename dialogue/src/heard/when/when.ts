@@ -3,6 +3,7 @@ import { fold, type Heard } from './fold.ts';
 import { type HeardTime, isOneDay, type Pick, type RawDay, type SaidDay, type SaidTime, type Shift } from './piece.ts';
 import { type Placed, piecesIn } from './pieces.ts';
 import { settle } from './settle.ts';
+import { whichOneIn } from './which-one.ts';
 import { written } from './written.ts';
 
 /** A day, a time of day, or both, that are wished for together. */
@@ -41,6 +42,8 @@ export interface When extends Wish {
   alone: boolean;
   /** The day is a weekday by its name alone: of which week, what was said before tells. */
   byName: boolean;
+  /** 'The Thursday one', and what the rest says of moments. */
+  one: { had: Wish; rest: When; plainly: boolean } | null;
 }
 
 /** A day, an hour, or one that is told by another: 'a little later', 'half past', 'another day'. */
@@ -72,6 +75,7 @@ export const NO_TIME: When = {
   past: null,
   alone: false,
   byName: false,
+  one: null,
 };
 
 /** 'Right after, tomorrow at four' is not the day after. */
@@ -104,7 +108,18 @@ export function readWhen(text: string, calendar: Calendar): When {
     past,
     alone: pieces.some(({ piece }) => OF_A_MOMENT.has(piece.kind)) && isAlone(said.split(' '), pieces),
     byName: heard.wishes.find(({ day }) => day)?.day?.kind === 'weekday',
+    one: oneNamed(text, calendar),
   };
+}
+
+/** Where what is said besides names a moment of its own. */
+function oneNamed(text: string, calendar: Calendar): When['one'] {
+  const one = whichOneIn(text);
+  if (!one) return null;
+  const { day, time, bare } = readWhen(one.moment, calendar);
+  const rest = readWhen(one.rest, calendar);
+  const isTimed = namesMoment(rest);
+  return isTimed ? { had: { day, time: time ?? bare }, rest, plainly: one.plainly } : null;
 }
 
 /** A word that ties moments together is none by itself. */

@@ -10,6 +10,7 @@ import { forWhatIn } from '../../heard/appointment/about.ts';
 import { isWish, matterAmong, tellingIn, tellsAnything } from '../../heard/appointment/matter.ts';
 import { FOREIGN } from '../../heard/intent/remarks.ts';
 import { isMereQuestion } from '../../heard/question.ts';
+import { writtenSentences } from '../../heard/words/marks.ts';
 import { ASKED_BESIDE, NOT_SAFE_TO_SAY } from '../../say/answers.ts';
 import { stemOf } from '../../understand/called.ts';
 import { FUNCTION_WORDS, tokenise } from '../../understand/words.ts';
@@ -258,8 +259,7 @@ export function takeAlarmAlong({ state: { alarm } }: Talk, draft: Draft): void {
   if (!alarm || alarm.danger === 'threat') return;
   const said = /"([^"]{1,400})/.exec(alarm.text)?.[1] ?? '';
   const told =
-    said
-      .split(/(?<=[.?!])\s+/)
+    writtenSentences(said)
       .filter((one) => !one.endsWith('?'))
       .join(' ')
       .replace(/\.$/, '') ||

@@ -8,7 +8,7 @@ import { answerBeyond } from './beside/beyond.ts';
 import { askWhatToChange, takeChange } from './beside/changed.ts';
 import { leaves } from './beside/leaving.ts';
 import { keepRemarks } from './beside/remarks.ts';
-import { answerInstead, ofStated } from './beside/theirs.ts';
+import { answerInstead, ofStated, ofThatOne } from './beside/theirs.ts';
 import { keepToldBefore } from './beside/told-before.ts';
 import { takeWhere } from './beside/where-to.ts';
 import { answerWithYes } from './beside/with-yes.ts';
@@ -57,6 +57,7 @@ export function takeBooking(talk: Talk): boolean {
   if (!facts.bookingEnabled) return false;
   const draft = state.asked.kind === 'booking' ? state.booking : null;
   if (!draft && tellOfOld(talk)) return true;
+  talk.heard = { ...talk.heard, ...ofThatOne(talk) };
   if (!draft) talk.heard = { ...talk.heard, when: ofStated(talk) };
   const intent = intentOf(talk);
   if (draft && state.asked.kind === 'booking') {

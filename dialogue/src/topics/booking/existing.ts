@@ -175,12 +175,24 @@ function movedTo(when: When, wall: { date: string; time: string }): When | null 
 /** "Which one do you mean?" "The second one", "the one on Friday". */
 export function pickMine(talk: Talk, draft: Draft, when: When): boolean {
   const place = placeOf(when, draft.mine.length);
-  const named = narrow(talk, draft.mine, { ...draft, doing: 'cancel' }, when);
+  const { which, to } = apartFromTheirs(talk, draft, when);
+  const named = narrow(talk, draft.mine, { ...draft, doing: 'cancel' }, which);
   const found = place === null ? named : draft.mine.slice(place, place + 1);
   const [only] = found;
   if (!only || found.length > 1) return false;
-  about(talk, draft, only, place === null ? (draft.said ?? NO_TIME) : when);
+  about(talk, draft, only, to ?? (place === null ? (draft.said ?? NO_TIME) : when));
   return true;
+}
+
+/** 'Thursday, to Saturday at ten': of two days the one on which they have something is where it stands, the other one the wish. */
+function apartFromTheirs(talk: Talk, draft: Draft, when: When): { which: When; to: When | null } {
+  const isTheirs = (day: SaidDay | null) =>
+    isOneDay(day) && draft.mine.some((one) => wallOf(one, talk.facts).date === day.date);
+  const had = when.had.find(({ day }) => day && isTheirs(day) !== isTheirs(when.day));
+  if (draft.doing !== 'move' || !had || !when.day) return { which: when, to: null };
+  const isFirst = isTheirs(had.day);
+  const which = { ...NO_TIME, day: isFirst ? had.day : when.day };
+  return { which, to: { ...when, day: isFirst ? when.day : had.day, had: [] } };
 }
 
 /** 'The one on the twentieth', where it is asked whether that one is to be cancelled: so it is asked again. */

@@ -2,6 +2,7 @@ import type { FoundSlot } from '@attendant/contract/bookings/tools';
 import { ask, type Talk } from '../../decide/talk.ts';
 import type { BusinessFacts, PersonFact, ServiceFact } from '../../facts.ts';
 import { beyondDetails } from '../../heard/appointment/about.ts';
+import { fittingFor } from '../../heard/appointment/for-whom.ts';
 import { tellsAnything } from '../../heard/appointment/matter.ts';
 import { bothIn, NO_VISIT } from '../../heard/appointment/visit.ts';
 import { NO_TIME } from '../../heard/when/when.ts';
@@ -50,7 +51,7 @@ export function hearVisit(talk: Talk, draft: Draft, part: BookingPart | null): b
   if (!isStaffed(facts)) return false;
   const { services, persons, named, anybody, stranger } = heard.visit;
   const before = [draft.service, draft.person, draft.notWhom.length];
-  const [service, ...otherServices] = services;
+  const [service, ...otherServices] = fittingFor(services, facts.services, toldOf(talk, draft));
   if (heard.visit.both.length === 2 && wantBoth(talk, draft, heard.visit.both)) return true;
   if (service && otherServices.length === 0) {
     // 'A checkup', and then 'make it a cleaning': it is about no checkup any more.
@@ -72,6 +73,10 @@ export function hearVisit(talk: Talk, draft: Draft, part: BookingPart | null): b
   checkDoer(talk, draft);
   return isNew;
 }
+
+/** With what was only told beside it: 'she's seven'. */
+const toldOf = ({ turn, remarks }: Talk, { words, beside }: Draft): string =>
+  [words, turn.text, ...remarks, ...beside].join('. ');
 
 /** 'Not with Ana', 'somebody else', of whom was asked for or proposed. */
 function ruleOut({ heard: { visit } }: Talk, draft: Draft): void {

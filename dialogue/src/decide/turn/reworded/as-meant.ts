@@ -6,7 +6,9 @@ import { withoutStories } from '../stories.ts';
 import { withoutReasonsAgainst } from '../why-not.ts';
 import { asNew } from './as-new.ts';
 import { withMissing } from './missing.ts';
+import { ofTheirVisit } from './of-their-visit.ts';
 import { withoutToldBack } from './told-back.ts';
+import { asMessage, isLeftAmid, isToldTo, saidToUs } from './told-to.ts';
 import { withoutDetails } from './without-details.ts';
 import { withoutParting } from './without-parting.ts';
 import { withoutReasons } from './without-reasons.ts';
@@ -18,16 +20,22 @@ export interface Meant extends Remarked {
 }
 
 /** What is told of the caller, what was told to them, reasons and stories are no part of what they want. */
-export function asMeant(whole: Taken, before: State, facts: BusinessFacts, menu: Menu): Meant {
-  const { remarks, only, ...said } = withoutRemarks(whole, before, facts, menu);
+export function asMeant(taken: Taken, before: State, facts: BusinessFacts, menu: Menu): Meant {
+  const whole = saidToUs(taken, before, facts, menu);
+  const isLeft = isToldTo(whole, before, facts, menu) || isLeftAmid(whole, before, facts, menu);
+  const { remarks, only, ...said } = isLeft
+    ? { ...whole, remarks: [], only: false }
+    : withoutRemarks(whole, before, facts, menu);
   const rest = withoutDetails(withoutParting(said, before, facts, menu), before, facts, menu);
   const introduced = rest === said ? null : said;
+  if (isLeft) return { turn: rest.turn, heard: asMessage(rest.heard), remarks, only, introduced };
   // What is for somebody is told in the caller's own words, whatever of it would be idle beside an order.
   const isTold = rest.heard.wantsCall || rest.heard.acts.some(({ kind }) => kind === 'leave-message');
   if (isTold && before.lines.length === 0 && before.booking === null) return { ...rest, remarks, only, introduced };
   const told = withoutToldBack(asNew(withMissing(rest, before, facts, menu), before, facts, menu), before, facts, menu);
   const meant = withoutReasons(told, before, facts, menu);
   const ordered = withoutStories(meant, before, facts, menu);
-  const { turn, heard } = withoutReasonsAgainst(ordered, before, facts, menu);
+  const wished = withoutReasonsAgainst(ordered, before, facts, menu);
+  const { turn, heard } = ofTheirVisit(wished, before, facts, menu);
   return { turn, heard, remarks, only, introduced };
 }

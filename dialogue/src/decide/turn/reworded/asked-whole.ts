@@ -3,6 +3,7 @@ import { inPlaceOf } from '../../../heard/asked/in-place-of.ts';
 import { leaningIn } from '../../../heard/asked/leaning.ts';
 import { isMereQuestion } from '../../../heard/question.ts';
 import { withoutFilling } from '../../../heard/words/filling.ts';
+import { writtenSentences } from '../../../heard/words/marks.ts';
 import type { Menu } from '../../../understand/menu/menu.ts';
 import { tokenise } from '../../../understand/words.ts';
 import { hear } from '../../hear.ts';
@@ -32,9 +33,7 @@ export function askedWhole(
 
 /** A question that asks and does nothing else is what the next turn may lean on; of several, the last one. */
 export function keepAsked({ state, turn, heard }: Talk): void {
-  const sentences = withoutFilling(turn.text)
-    .split(/(?<=[.?!])\s+/)
-    .filter((one) => one.trim() !== '');
+  const sentences = writtenSentences(withoutFilling(turn.text)).filter((one) => one.trim() !== '');
   const last = sentences.findLast((one) => isMereQuestion(one) && tokenise(one).length > FEW);
   if (last !== undefined && (heard.onlyAsking || sentences.length > 1))
     state.lastAsked = { turn: turn.turn, text: last };

@@ -1,5 +1,5 @@
 import type { BusinessFacts } from '../../../facts.ts';
-import { isOfPastVisit, remarkIn } from '../../../heard/appointment/remarked.ts';
+import { isOfPastVisit, isOfWhom, remarkIn } from '../../../heard/appointment/remarked.ts';
 import { namesMoment } from '../../../heard/when/when.ts';
 import { tellsUrgent } from '../../../topics/urgent.ts';
 import type { Menu } from '../../../understand/menu/menu.ts';
@@ -18,7 +18,7 @@ export interface Remarked extends Taken {
 
 /** Where a remark begins that no mark parts from the answer: 'the first one, and she's a bit shy'. */
 const BEGINS =
-  /\s+(?=(?:and|but|because|cause|since|by the way) (?:i|we|he|she|it|they|my \p{L}+|the \p{L}+|last time|anybody|whoever|some(?:one|body)|not|with (?:whoever|some)|minus|plus|right|this|you)(?:['’]\p{L}+)? )/giu;
+  /\s+(?=(?:and|but|because|cause|since|by the way) (?:i|we|he|she|it|they|my \p{L}+|the \p{L}+|last time|anybody|whoever|some(?:one|body)|not|with (?:whoever|some)|minus|plus|right|this|you)(?:['’]\p{L}+)? |with (?:whoever|the same (?!extra|thing|service|length|price)\p{L}+|the (?:one|person|guy|girl|lady|woman|man) (?:i|we|who|from))\b)/giu;
 /** Said with a remark, and nothing by itself. */
 const IDLE =
   /^(?:(?:and|but|so|oh|well|um|uh|also|okay|ok|hey|yeah|by the way|just so you know|fyi|hi|hello|sorry|please|if that matters|though|too)[\s,]*)*$/i;
@@ -34,7 +34,7 @@ export function withoutRemarks(taken: Taken, before: State, facts: BusinessFacts
   if (!facts.bookingEnabled || heard.danger || heard.card) return none;
   if (heard.wantsCall || heard.forSomebody === 'pass-on') return none;
   const isAsked = isBeingBooked(before);
-  if (!isAsked && (!isOpen(before) || heard.forSomebody === 'complaint')) return none;
+  if (!isAsked && !isOpen(before)) return none;
   const isFirst = !isAsked;
   const pieces = piecesOf(turn.text.replace(BEGINS, ', '));
   const told = pieces.filter((piece, at) => isRemark(piece, pieces[at + 1], before, facts, menu));
@@ -42,13 +42,19 @@ export function withoutRemarks(taken: Taken, before: State, facts: BusinessFacts
   const rest = pieces.filter((piece) => !told.includes(piece) && !NAMED.test(piece.said));
   const remarks = pieces.filter((piece) => !rest.includes(piece)).map(({ said }) => said.replace(LED, '').trim());
   if (rest.every(({ said }) => IDLE.test(said) || (isAsked && LEANS.test(said))))
-    return isAsked || (isFirst && isIdle(heard, before, facts, remarks)) ? { ...none, remarks, only: true } : none;
+    return isAsked || (heard.forSomebody !== 'complaint' && isIdle(heard, before, facts, remarks))
+      ? { ...none, remarks, only: true }
+      : none;
   const text = textOf(rest);
   const left = hear(text, facts, menu);
   // 'The green gate, knock hard'
   if (isAsked && tellsNothing(left)) return { ...none, remarks: [turn.text.replace(LED, '').trim()], only: true };
-  const { wants } = left.appointment;
-  const isWish = (wants === 'book' || (namesMoment(left.when) && wants === 'free')) && !left.appointment.own;
+  const { wants, about, own } = left.appointment;
+  // 'With whoever I had last time' blames nobody, and a cleaning on Wednesday with them is a wish.
+  const ofWhom = remarks.every(isOfWhom) && left.forSomebody === null;
+  if (isFirst && heard.forSomebody === 'complaint' && !ofWhom) return none;
+  const isNamed = ofWhom && (about !== null || left.visit.services.length > 0);
+  const isWish = (wants === 'book' || (namesMoment(left.when) && (wants === 'free' || isNamed))) && !own;
   if (isFirst && !(isWish && remarks.every((one) => remarkIn(one) !== 'other'))) return none;
   return { turn: { ...turn, text }, heard: left, remarks, only: false };
 }

@@ -2,7 +2,7 @@ import type { FoundBooking } from '@attendant/contract/bookings/tools';
 import type { ToolOutcome } from '@attendant/voice/roles';
 import { ask, type Talk } from '../../../decide/talk.ts';
 import { isOneDay } from '../../../heard/when/piece.ts';
-import type { When, Wish } from '../../../heard/when/when.ts';
+import { NO_TIME, type When, type Wish } from '../../../heard/when/when.ts';
 import { askFor } from '../asking.ts';
 import { book, nextOfBooking } from '../details.ts';
 import type { Draft } from '../draft.ts';
@@ -31,6 +31,22 @@ export function ofStated({ heard, state, facts }: Talk): When {
   if (!isVisit || wants === 'book' || when.had.length > 0 || !isOneDay(day) || !time) return when;
   const [next] = others;
   return { ...when, had: [{ day, time }], day: next?.day ?? null, time: next?.time ?? null, others: others.slice(1) };
+}
+
+/** 'Move it to Saturday at ten, it's the Thursday one': the moment by which one of theirs is named is no wish. */
+export function ofThatOne({ heard, state }: Talk): Pick<Talk['heard'], 'when' | 'appointment'> {
+  const { when, appointment } = heard;
+  const { one } = when;
+  const { booking, asked, lines } = state;
+  const draft = asked.kind === 'booking' ? booking : null;
+  const isOpen = draft ? draft.doing === 'move' && draft.offered.length === 0 && !draft.chosen : lines.length === 0;
+  if (!one || !isOpen) return heard;
+  const { wants, instead } = appointment;
+  const had = [one.had, ...one.rest.had];
+  if (wants === 'cancel' && one.plainly) return { when: { ...NO_TIME, had }, appointment };
+  const moves = draft !== null || wants === 'move' || instead;
+  const isMoved = moves || (one.plainly && one.rest.day !== null && wants !== 'find' && !appointment.another);
+  return isMoved ? { when: { ...one.rest, had }, appointment: { ...appointment, own: true } } : heard;
 }
 
 /** Before one is looked for beside it, or a new one is read back: which one the caller has. */

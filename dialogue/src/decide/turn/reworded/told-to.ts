@@ -1,0 +1,113 @@
+import type { BusinessFacts } from '../../../facts.ts';
+import { remarkIn } from '../../../heard/appointment/remarked.ts';
+import { NO_TIME } from '../../../heard/when/when.ts';
+import { writtenSentences } from '../../../heard/words/marks.ts';
+import { tellingWords } from '../../../understand/called.ts';
+import type { Menu } from '../../../understand/menu/menu.ts';
+import { FUNCTION_WORDS } from '../../../understand/words.ts';
+import { hear } from '../../hear.ts';
+import type { State } from '../../state.ts';
+import type { Heard } from '../../talk.ts';
+import type { Taken } from '../../ways.ts';
+
+/** 'Can you ask Luis', 'please tell Dr. Kim', and what: by the verb and whom it is said to, it is a message, whatever stands in it. */
+const HEAD =
+  /^\W*(?:(?:hi|hello|hey|so|and|oh|um|uh|okay|yes|yeah|well|also|listen)[\s,.]+)*(?:(?:can|could|would|will) (?:you|someone|somebody)(?: guys)? |i(?:['’]d| would) (?:like|need|love) (?:you )?to |i (?:need|want) (?:you )?to |you can )?(?:please |just |also |maybe )*(?<verb>tell|ask|let|remind|inform) (?<whom>(?:(?:dr|doctor|mr|mrs|ms|miss|nurse)\.? )?[\p{L}'’-]+)(?: [\p{L}'’-]+)? (?:please )?(?<what>(?:know|if|whether|about|for|to|not to|when|what|how|why|where|which|who|that|thank|thanks|sorry|hi|happy|i|im|ive|ill|my|we|our|he|she|it|its|they|the|there)\b.*)/iu;
+const TITLED = /^(?:dr|doctor|mr|mrs|ms|miss|nurse)\b/i;
+
+/** Whoever is called so works there, or is named as somebody: not 'me', not 'people'. */
+function isSomebody(whom: string, { persons, notes }: BusinessFacts): boolean {
+  if (TITLED.test(whom) || /^\p{Lu}/u.test(whom)) return true;
+  const name = whom.toLowerCase();
+  const written = new RegExp(`\\b${whom.charAt(0).toUpperCase()}${name.slice(1)}\\b`);
+  return (
+    persons.some((one) => tellingWords(one.name).includes(name)) ||
+    (!FUNCTION_WORDS.has(name) && notes.some(({ text }) => written.test(text.replace(/^\S+/, ''))))
+  );
+}
+
+/** 'Ask Ana if she can see me Friday': that is for who talks here. */
+const OF_SLOTS =
+  /\b(?:see|fit|squeeze|take|book|get) (?:me|us|him|her|my \w+)\b|\b(?:s?he|they)(?:['’]?s| is| are|['’]?re)? (?:\w+ )?(?:free|available)\b|\b(?:openings?|slots?|(?:has|have|got) (?:time|anything|something))\b/i;
+function isOfAppointment(what: string, facts: BusinessFacts, menu: Menu): boolean {
+  const { appointment, when } = hear(what, facts, menu);
+  const { wants, needs } = appointment;
+  return isChange(wants) || (wants === 'book' && (needs || when.day !== null)) || OF_SLOTS.test(what);
+}
+const isChange = (wants: Heard['appointment']['wants']): boolean => wants === 'move' || wants === 'cancel';
+
+/** 'Tell Dr. Kim I have to cancel', which can be done here: as if it were said to who talks here. */
+export function saidToUs(taken: Taken, before: State, facts: BusinessFacts, menu: Menu): Taken {
+  const { whom = '', verb = '', what = '' } = isIdle(taken, before, facts) ? headOf(taken.turn.text) : {};
+  if (whom === '' || /^ask$/i.test(verb) || !isSomebody(whom, facts)) return taken;
+  const text = what.replace(/^(?:know )?(?:that )?/i, '');
+  const heard = hear(text, facts, menu);
+  return isChange(heard.appointment.wants) && !heard.asking ? { turn: { ...taken.turn, text }, heard } : taken;
+}
+
+const headOf = (text: string): Record<string, string | undefined> => HEAD.exec(text)?.groups ?? {};
+const isIdle = ({ heard }: Taken, { booking, lines, asked }: State, facts: BusinessFacts): boolean =>
+  booking === null &&
+  lines.length === 0 &&
+  /^(?:what|help|more)$/.test(asked.kind) &&
+  !facts.orderingEnabled &&
+  !heard.danger &&
+  heard.consent !== 'yes';
+
+/** Nothing else is wished for beside it: 'Tell Ana I'm sorry. Can I come Friday?' does. */
+function isAll(text: string, facts: BusinessFacts, menu: Menu): boolean {
+  const [, ...others] = writtenSentences(text);
+  return others.every((one) => {
+    const { asking, appointment } = hear(one, facts, menu);
+    return !asking && (appointment.wants === null || appointment.wants === 'free');
+  });
+}
+
+/** Whether this is to be told to somebody by their name, before anything is made or ordered. */
+export function isToldTo({ turn, heard }: Taken, before: State, facts: BusinessFacts, menu: Menu): boolean {
+  const { whom = '', verb = '', what = '' } = isIdle({ turn, heard }, before, facts) ? headOf(turn.text) : {};
+  if (whom === '' || (/^let$/i.test(verb) && !/^know\b/i.test(what))) return false;
+  return isSomebody(whom, facts) && !isOfAppointment(what, facts, menu) && isAll(turn.text, facts, menu);
+}
+
+const TO_ANYBODY =
+  /^\W*(?:(?:no|okay|ok|oh|um|uh|well|then|so|and|but|hm+)[\s,.]+)*(?:(?:can|could|would|will) (?:you|someone|somebody) )?(?:please |just |then |at least )*(?:tell|let|ask|inform) (?:the (?:owner|manager|boss|doctor|dentist|vet|teacher|office|team|front desk)|him|her|them|somebody|someone|(?:(?:dr|doctor|mr|mrs|ms) )?(?!(?:me|us|you)\b)\p{L}+)(?: know)? (?<what>.+)/iu;
+/** 'Could you tell the owner I only have Sundays', before a time was chosen: no remark for whoever sees them, and no time. */
+export function isLeftAmid(
+  { turn, heard }: Taken,
+  { booking, asked }: State,
+  facts: BusinessFacts,
+  menu: Menu,
+): boolean {
+  const isOpen = booking?.doing === 'book' && booking.chosen === null && asked.kind === 'booking';
+  const { what = '' } = (isOpen && !heard.danger && TO_ANYBODY.exec(turn.text)?.groups) || {};
+  if (what === '' || OF_SLOTS.test(what)) return false;
+  const told = hear(what, facts, menu);
+  const isWish = told.asking || told.when.time !== null || told.appointment.wants !== null;
+  return !isWish && remarkIn(what.replace(/^that /i, '')) === null;
+}
+
+/** No day in it is wished for, and nothing of it is asked of who talks here. */
+export const asMessage = (heard: Heard): Heard => ({
+  ...heard,
+  acts: [],
+  forSomebody: 'pass-on',
+  toSomebody: true,
+  remark: { ...heard.remark, intent: 'message', sure: 1 },
+  clauses: [],
+  leftover: [],
+  foreign: 0,
+  when: NO_TIME,
+  beyondTimes: false,
+  menuQuestion: null,
+  request: null,
+  appointment: {
+    ...heard.appointment,
+    wants: null,
+    own: false,
+    holds: false,
+    stated: false,
+    needs: false,
+    trouble: false,
+  },
+});
