@@ -27,7 +27,7 @@ import { isHeardName, takeDetails, takeNumberPiece } from './details.ts';
 import { hear } from './hear.ts';
 import { lastWasHeard, repeatUnheardReceipt } from './heard.ts';
 import { bookInstead, orderInstead } from './message/instead.ts';
-import { dropMessage, passOnAddition } from './message/message.ts';
+import { dropMessage, passOnAddition, refuseOffer } from './message/message.ts';
 import { takeMessagePart } from './message/taking.ts';
 import { oneByOne } from './one-by-one.ts';
 import { takeChoice } from './order/choosing.ts';
@@ -269,15 +269,6 @@ function take(talk: Talk, read: ChangesRead | null): boolean {
   const undone = heard.acts.some((act) => act.kind === 'undo');
   if (!undone && JSON.stringify(lines) !== JSON.stringify(state.lines)) state.before = lines;
   return true;
-}
-
-/** 'No, it's fine. Can I cancel that haircut?': no message, and something else. */
-function refuseOffer({ state, heard }: Talk): void {
-  const more = heard.words.length > 3 || heard.appointment.wants !== null;
-  const refused = heard.manner.refuses && !heard.telling && heard.forSomebody === null;
-  if (state.asked.kind !== 'message?' || state.owed || !refused || !more) return;
-  dropMessage(state);
-  state.asked = { kind: 'help' };
 }
 
 /** What else a sentence about an appointment says: a dish to order, a question about the business. */
