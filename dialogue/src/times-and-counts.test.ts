@@ -75,3 +75,9 @@ it('no part of a telephone number counts anything', async () => {
   const call = shop();
   expect(await call.say('two scones', "for Ann, 646 555 0119, I'll swing by and get it")).toContain('two Scones');
 });
+
+it('wants something at an hour with minutes, and not something', async () => {
+  const call = shop();
+  const reply = await call.say('morning, I wanna come by and get something around twelve thirty', 'a scone');
+  expect(reply).toContain('One Scone');
+});

@@ -82,12 +82,12 @@ function cardinalAt(words: readonly string[], at: number): SpokenNumber | null {
 
 const OF_TIME = /^(?:minutes?|mins?|hours?|hrs?|oclock|[ap]m)$/;
 
-/** The number of things said at this place: 'twenty minutes' are none, and neither number of 'at nine twenty five' is. */
+/** The number of things said at this place: 'twenty minutes' are none, and neither number of 'at nine twenty five' is one. */
 export function countAt(words: readonly string[], at: number): SpokenNumber | null {
   const number = numberAt(words, at);
   if (!number || OF_TIME.test(words[at + number.length] ?? '')) return null;
   // The hour, its minutes, or the last word of them: 'at five fifty five', 'by eight oh five'
-  const isOfClock = isClock(words, at, at + 1) || isClock(words, at - 1, at) || isClock(words, at - 2, at - 1);
+  const isOfClock = [at, at - 1, at - 2].some((hourAt) => clockAt(words, hourAt) > at - hourAt);
   return isOfClock ? null : number;
 }
 
@@ -99,19 +99,19 @@ const GOES_ON =
 const OF_THINGS =
   /^(?:inch(?:es)?|ounces?|oz|pieces?|pcs?|pounds?|lbs?|counts?|ct|packs?|liters?|foot|dozen|percent|people|dollars?|bucks)$/;
 
-/** An hour and its minutes: '9:25', 'nine twenty five', 'eight oh five', where a time is said. */
-function isClock(words: readonly string[], hourAt: number, minutesAt: number): boolean {
-  const hour = cardinalAt(words, hourAt);
-  if (!hour || hour.length !== 1 || hour.value < 1 || hour.value > 12) return false;
-  const isOh = words[minutesAt] === 'oh' || words[minutesAt] === 'o';
-  const minutes = cardinalAt(words, isOh ? minutesAt + 1 : minutesAt);
-  const isFew = isOh || /^0\d$/.test(words[minutesAt] ?? '');
-  if (!minutes || (isFew ? minutes.value > 9 : minutes.value < 10 || minutes.value > 59)) return false;
-  const behind = words[minutesAt + (isOh ? 1 : 0) + minutes.length] ?? '';
-  if (OF_THINGS.test(behind)) return false;
-  const inFigures = /^\d+$/.test(words[hourAt] ?? '') && /^\d\d$/.test(words[minutesAt] ?? '');
-  const isLed = LEADS.test(words[hourAt - 1] ?? '') || OF_CLOCK.test(words.slice(hourAt + 1, hourAt + 7).join(' '));
-  return isLed && (inFigures || GOES_ON.test(behind));
+/** How many words an hour and its minutes have that are said here, as a time: '9:25', 'nine twenty five', 'eight oh five'. */
+export function clockAt(words: readonly string[], at: number): number {
+  const hour = cardinalAt(words, at);
+  if (!hour || hour.length !== 1 || hour.value < 1 || hour.value > 12) return 0;
+  const oh = words[at + 1] === 'oh' || words[at + 1] === 'o' ? 1 : 0;
+  const minutes = cardinalAt(words, at + 1 + oh);
+  const isFew = oh === 1 || /^0\d$/.test(words[at + 1] ?? '');
+  if (!minutes || (isFew ? minutes.value > 9 : minutes.value < 10 || minutes.value > 59)) return 0;
+  const length = 1 + oh + minutes.length;
+  const behind = words[at + length] ?? '';
+  const inFigures = /^\d+$/.test(words[at] ?? '') && /^\d\d$/.test(words[at + 1] ?? '');
+  const isLed = LEADS.test(words[at - 1] ?? '') || OF_CLOCK.test(words.slice(at + 1, at + 7).join(' '));
+  return isLed && !OF_THINGS.test(behind) && (inFigures || GOES_ON.test(behind)) ? length : 0;
 }
 
 /** 'About nine thousand square feet' counts no dish and tells no time. */

@@ -7,6 +7,7 @@ import type { Piece } from './pieces.ts';
  *   make (that|it) [a|an] SIZE      one of, may be left out, a size
  *   ...                             up to four words of any kind, as few as possible
  *   ITEM SIZE NUM CATEGORY          a dish, a size, a number, a category (ITEM2 and so on: the second one)
+ *   CLOCK                           an hour with its minutes
  *   REF THING PLACED                what of the order is meant: 'the other one', 'it'; not a mere 'it'; not a dish by its name
  *   DAY WORDS NAME REST             a day's name, one to four plain words, a person's name, everything that follows
  *   END                             nothing may follow
@@ -26,6 +27,7 @@ const SLOTS: Readonly<Record<string, string>> = {
   SIZE: 'S\\d+',
   NUM: 'N\\d+(?:_one)?',
   CATEGORY: 'C\\d+',
+  CLOCK: 'K\\d+',
 };
 const DAYS =
   'today|tonight|tomorrow|sunday|monday|tuesday|wednesday|thursday|friday|saturday|sundays|mondays|tuesdays|wednesdays|thursdays|fridays|saturdays|weekends|the weekend|now|right now';
@@ -132,12 +134,12 @@ interface Rendered {
 }
 const RENDERED = new WeakMap<readonly Piece[], Rendered>();
 
-const LETTER = { item: 'I', size: 'S', number: 'N', category: 'C' } as const;
+const LETTER = { item: 'I', size: 'S', number: 'N', category: 'C', clock: 'K' } as const;
 
 /** What stands at this place, as `beginningsOf` has it. */
 export const beginningAt = ({ text, starts }: Rendered, at: number): string => {
   const first = text.slice(starts[at], text.indexOf(' ', starts[at]));
-  return /^[ISNC]\d/.test(first) ? first.charAt(0) : first;
+  return /^[ISNCK]\d/.test(first) ? first.charAt(0) : first;
 };
 
 /** What a pattern caught at this place of the text; null when it does not fit. */
@@ -157,7 +159,7 @@ export function hear(
     (match.groups?.[name] ?? '')
       .trim()
       .split(' ')
-      .map((token) => (/^[ISNC]\d/.test(token) ? (pieces[Number.parseInt(token.slice(1), 10)]?.said ?? '') : token))
+      .map((token) => (/^[ISNCK]\d/.test(token) ? (pieces[Number.parseInt(token.slice(1), 10)]?.said ?? '') : token))
       .join(' ');
   const reference = () => referenceOf(match.groups ?? {}, pieces);
   return { heard: { pieces: pieces.slice(at, end), piece, text, reference }, length: end - at };

@@ -1,7 +1,7 @@
 import { findMentions, type Mention } from './menu/match.ts';
 import type { Menu } from './menu/menu.ts';
 import { notGuessed } from './menu/not-guessed.ts';
-import { countAt } from './numbers.ts';
+import { clockAt, countAt } from './numbers.ts';
 import { sizeAt } from './sizes.ts';
 import { FUNCTION_WORDS, singular } from './words.ts';
 
@@ -14,6 +14,8 @@ export type Piece = {
   | { kind: 'word'; choice?: true }
   | { kind: 'item'; mention: Mention }
   | { kind: 'number'; value: number; more: boolean }
+  /** An hour with its minutes. */
+  | { kind: 'clock' }
   | { kind: 'size'; size: string }
   | { kind: 'category'; category: string }
 );
@@ -37,6 +39,8 @@ function pieceAt(words: readonly string[], at: number, mentions: readonly Mentio
   const choice = menu.choiceAt(words, at);
   const mention = mentions.find((one) => one.from === at);
   if (choice > 0 && (!mention || mention.to - at <= choice)) return { ...place(choice), kind: 'word', choice: true };
+  const clock = clockAt(words, at);
+  if (clock > 0) return { ...place(clock), kind: 'clock' };
   const quantity = countAt(words, at);
   if (mention && (quantity?.length ?? 0) <= mention.to - at)
     return { ...place(mention.to - at), kind: 'item', mention };

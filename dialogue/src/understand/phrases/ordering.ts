@@ -66,9 +66,9 @@ export const ordering: readonly Phrase[] = [
   },
   {
     hear: [
-      '[its|for|thats] [for] [pickup|takeout|delivery|ready] (at|around|by|before|after) NUM [NUM2] [oclock|pm|am|p m|ish|thirty|fifteen]',
-      '(for|its for|thats for|on) [pickup|takeout|delivery] [on|this|next] DAY [morning|afternoon|evening|night] [at|around|by|before|after] [NUM] [NUM2] [oclock|pm|am|p m|ish|thirty|fifteen]',
-      'DAY [morning|afternoon|evening|night] (at|around|by|before|after) NUM [NUM2] [oclock|pm|am|p m|ish|thirty|fifteen]',
+      '[its|for|thats] [for] [pickup|takeout|delivery|ready] (at|around|by|before|after) (CLOCK|NUM [NUM2]) [oclock|pm|am|p m|ish|thirty|fifteen]',
+      '(for|its for|thats for|on) [pickup|takeout|delivery] [on|this|next] DAY [morning|afternoon|evening|night] [at|around|by|before|after] [CLOCK|NUM] [NUM2] [oclock|pm|am|p m|ish|thirty|fifteen]',
+      'DAY [morning|afternoon|evening|night] (at|around|by|before|after) (CLOCK|NUM [NUM2]) [oclock|pm|am|p m|ish|thirty|fifteen]',
       '(for|its for|thats for|on) [pickup|takeout|delivery] [on|this|next] DAY (at|around|by) (noon|midnight|lunchtime|lunch|dinnertime|dinner)',
       '[its|for|thats] [for] [pickup|takeout|delivery|ready] (at|around|by) (noon|midnight)',
       '[for] [pickup|takeout|delivery|ready] in [about] NUM (minutes|hours|hour)',
