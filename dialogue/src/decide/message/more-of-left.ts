@@ -16,13 +16,7 @@ import { keepWords, leaveMessage } from './message.ts';
  * Saturday at noon' orders nothing, and 'one of them is celiac' is of no order. What is asked of it goes with it, in the caller's own
  * words, unless it was answered and is of something else. An order or an appointment is begun by who plainly wishes for one.
  */
-export function moreOfLeft(
-  usual: Talk,
-  before: State,
-  spoken: CallerTurn,
-  facts: BusinessFacts,
-  menu: Menu,
-): Talk {
+export function moreOfLeft(usual: Talk, before: State, spoken: CallerTurn, facts: BusinessFacts, menu: Menu): Talk {
   if (!isDoneLast(before) || spoken.kind === 'silence' || usual.tool?.name === 'take_message' || usual.end)
     return usual;
   const { heard } = likeliest(spoken, before, facts, menu);
@@ -47,7 +41,10 @@ const isDoneLast = ({ left, leftBeside, asked, lines, unclear, booking, alarm, p
   leftBeside.booked === booked;
 
 /** It ends, takes back, or is about who calls. */
-const isElse = ({ danger, card, acts, appointment, caller, renamed, introduces, asking, words }: Heard, before: State) =>
+const isElse = (
+  { danger, card, acts, appointment, caller, renamed, introduces, asking, words }: Heard,
+  before: State,
+) =>
   danger !== null ||
   card !== null ||
   appointment.forget ||
@@ -59,12 +56,15 @@ const isElse = ({ danger, card, acts, appointment, caller, renamed, introduces, 
   acts.some(({ kind }) => ELSE.has(kind));
 const OF_CALLER = /\bmy (?:name|number|phone)\b/;
 const ELSE = new Set<Act['kind']>([
-  ...(['goodbye', 'repeat', 'slower', 'wait', 'undo', 'start-over', 'cancel-order', 'read-order'] as const),
+  ...(['goodbye', 'repeat', 'slower', 'undo', 'start-over', 'cancel-order', 'read-order'] as const),
   ...(['try-again', 'help', 'clock', 'spanish', 'urgent', 'earlier-order', 'name'] as const),
 ]);
 
 /** 'And I'd like to order a rye', 'can I book a pedicure for Thursday' */
-const isWish = ({ acts, wanting, appointment, visit, when }: Heard, { orderingEnabled, bookingEnabled }: BusinessFacts) =>
+const isWish = (
+  { acts, wanting, appointment, visit, when }: Heard,
+  { orderingEnabled, bookingEnabled }: BusinessFacts,
+) =>
   (orderingEnabled && acts.some(({ kind }) => BEGINS.has(kind) || (wanting && DISHES.has(kind)))) ||
   (bookingEnabled &&
     (OF_OWN.test(appointment.wants ?? '') ||
