@@ -49,7 +49,8 @@ export function takePassedOn(talk: Talk): boolean {
   const isWrong = heard.forSomebody === 'complaint';
   if (isWrong && state.message === null) talk.say.push("I'm sorry about that.");
   const told = tellNoted(talk, isAskedOf(heard) ? VERY_SURE : BEYOND_DOUBT);
-  if (told && heard.asking && !isWrong && !heard.wantsCall) return true;
+  // 'Can you tell Marcus I won't be there' asks for no answer.
+  if (told && heard.asking && !isWrong && !heard.wantsCall && !heard.manner.tells) return true;
   if (heard.clauses.some(({ asking, intent, sure }) => asking && intent === 'wrong-number' && sure > PLAINLY))
     talk.say.push(`This is ${talk.facts.businessName}.`);
   if (state.message === null) talk.say.push(isWrong ? 'I can pass it on, so that somebody calls you back.' : I_PASS_ON);

@@ -17,18 +17,26 @@ import { keepWords, leaveMessage } from './message.ts';
  * words, unless it was answered and is of something else. An order or an appointment is begun by who plainly wishes for one.
  */
 export function moreOfLeft(usual: Talk, before: State, spoken: CallerTurn, facts: BusinessFacts, menu: Menu): Talk {
-  if (!isDoneLast(before) || spoken.kind === 'silence' || usual.tool?.name === 'take_message' || usual.end)
-    return usual;
+  if (!isDoneLast(before) || spoken.kind === 'silence' || usual.end) return usual;
   const { heard } = likeliest(spoken, before, facts, menu);
+  if (usual.tool?.name === 'take_message' && (isWhole(usual, spoken) || !heard.clauses.some(({ asking }) => asking)))
+    return usual;
   if (isElse(heard, before) || isWish(heard, facts) || !tellsSomething(heard)) return usual;
-  if (heard.onlyAsking) return isAnswered(usual, heard, before) ? usual : leave(usual, before, spoken);
-  const known = usual.notes.length > 0 || heard.acts.some(({ kind }) => kind === 'hours');
-  const isAsked = heard.clauses.some(({ asking }) => asking);
   const anew = asBefore(usual, before, heard, spoken);
+  // 'One of the guests can't have nuts' is of no order of this call; what is asked of a dish is answered.
+  const isOfOrder = usual.state.allergies.length === before.allergies.length || heard.onMenu;
+  if (heard.onlyAsking || !isTold(heard)) {
+    if (isOfOrder && isAnswered(usual, heard, before)) return usual;
+    return leave(isOfOrder ? usual : anew, before, spoken);
+  }
+  const known = usual.notes.length > 0 || heard.acts.some(({ kind }) => kind === 'hours');
+  const isAsked = isOfOrder && heard.clauses.some(({ asking }) => asking);
   if (heard.whenCalled) anew.say.push(WHO_CALLS);
   else if (isAsked && known && isIdle(usual, before)) anew.say.push(...usual.say);
   return leave(anew, before, spoken);
 }
+
+const isWhole = ({ state }: Talk, { text }: CallerTurn): boolean => state.message?.includes(text.trim()) ?? false;
 
 /** Nothing was placed, booked or begun since. */
 const isDoneLast = ({ left, leftBeside, asked, lines, unclear, booking, alarm, placed, booked }: State): boolean =>
@@ -61,15 +69,19 @@ const ELSE = new Set<Act['kind']>([
 ]);
 
 /** 'And I'd like to order a rye', 'can I book a pedicure for Thursday' */
-const isWish = (
-  { acts, wanting, appointment, visit, when }: Heard,
-  { orderingEnabled, bookingEnabled }: BusinessFacts,
-) =>
-  (orderingEnabled && acts.some(({ kind }) => BEGINS.has(kind) || (wanting && DISHES.has(kind)))) ||
-  (bookingEnabled &&
-    (OF_OWN.test(appointment.wants ?? '') ||
-      (appointment.wants !== null && wanting) ||
-      (visit.services.length > 0 && when.day !== null)));
+const isWish = (heard: Heard, { orderingEnabled, bookingEnabled }: BusinessFacts): boolean =>
+  (orderingEnabled && isOrder(heard)) || (bookingEnabled && isVisit(heard));
+
+const isVisit = ({ appointment: { wants }, wanting, visit, when }: Heard): boolean =>
+  OF_OWN.test(wants ?? '') || (wants !== null && wanting) || (visit.services.length > 0 && when.day !== null);
+
+/** 'A Greek salad' and no word more is one as well. */
+const isOrder = ({ acts, leftover, wanting, when }: Heard): boolean =>
+  acts.some(({ kind }) => BEGINS.has(kind) || (wanting && DISHES.has(kind))) ||
+  (acts.length > 0 &&
+    leftover.length === 0 &&
+    (when.day ?? when.time) === null &&
+    acts.every((act) => act.kind === 'add' && act.wish.whole === true && act.wish.item.sure === 'certain'));
 const BEGINS = new Set<Act['kind']>(['start-order', 'place-order', 'same-order']);
 const DISHES = new Set<Act['kind']>(['add', 'want-category', 'take-it']);
 const OF_OWN = /^(?:book|move|cancel|find)$/;
@@ -85,9 +97,12 @@ const HALF_SURE = 0.5;
 const COURTESY = new Set(['thanks', 'goodbye', 'greeting', 'how-are-you', 'yes', 'no', 'stop', 'wait', 'repeat']);
 const ANSWERS = new Set<Act['kind']>(['yes', 'no', 'okay', 'fine', 'done', 'thanks', 'greeting']);
 
+const isTold = ({ clauses }: Heard): boolean =>
+  clauses.some(({ asking, text }) => !asking && tokenise(text).length > 2);
+
 /** It was answered, and leans on nothing that was told; or it began something, which only who asks for that does. */
-function isAnswered(usual: Talk, { words, acts, remark }: Heard, before: State): boolean {
-  if (usual.tool !== null || !isIdle(usual, before)) return true;
+function isAnswered(usual: Talk, { words, acts, remark, whenCalled }: Heard, before: State): boolean {
+  if (whenCalled || usual.tool !== null || !isIdle(usual, before)) return true;
   if (usual.ask?.asked.kind === 'message?' || !usual.understood) return false;
   const isSettled = acts.some(({ kind }) => kind === 'hours') || (SETTLED.has(remark.intent) && remark.sure > SURELY);
   if (isSettled) return true;
