@@ -154,7 +154,11 @@ function isForSomebody(talk: Talk): boolean {
     acts.some(({ kind }) => kind === 'introduction' || (kind === 'person' && (!complaint || facts.handOff === 'now')))
   )
     return false;
-  if (!complaint && acts.some((act) => act.kind === 'add' && act.wish.item.exact)) return false;
+  // 'Have Colette call me about croissants' counts none.
+  const isOfCall = heard.wantsCall && !heard.wanting;
+  const isOrdered = (act: Act) =>
+    act.kind === 'add' && act.wish.item.exact && !(isOfCall && (act.wish.quantity ?? act.wish.size) === null);
+  if (!complaint && acts.some(isOrdered)) return false;
   // Of an order its own topic speaks.
   const isAsked = acts.some(({ kind }) => kind === 'leave-message');
   if (!complaint && !isAsked && facts.orderingEnabled && acts.some(({ kind }) => kind === 'earlier-order'))
