@@ -79,5 +79,5 @@ it('no part of a telephone number counts anything', async () => {
 it('wants something at an hour with minutes, and not something', async () => {
   const call = shop();
   const reply = await call.say('morning, I wanna come by and get something around twelve thirty', 'a scone');
-  expect(reply).toContain('One Scone');
+  expect(reply).toContain('one Scone');
 });

@@ -219,7 +219,8 @@ function afterMessage(talk: Talk, outcome: ToolOutcome): void {
   if (talk.state.alarm?.turn === talk.turn.turn) return afterAlarm(talk, outcome.ok);
   if (outcome.ok && outcome.receipt?.kind === 'message') {
     talk.say.push(outcome.say ?? "I've left your message.");
-    talk.state.left = talk.state.message;
+    const { message, placed, booked } = talk.state;
+    Object.assign(talk.state, { left: message, leftBeside: { placed, booked } });
     dropMessage(talk.state);
     if (talk.state.asked.kind === 'voicemail' || talk.state.asked.kind === 'leaving') {
       talk.say.push('Goodbye.');

@@ -7,7 +7,7 @@ import { ofClock } from '../heard/asked/of-clock.ts';
 import { checksPlace } from '../heard/asked/of-place.ts';
 import { whomAsked } from '../heard/asked/whom.ts';
 import { besideNumber } from '../heard/card.ts';
-import { asksName, asksOwnOrder, asksTotal } from '../heard/change/own-order.ts';
+import { asksIfReady, asksName, asksOwnOrder, asksTotal } from '../heard/change/own-order.ts';
 import { isFirstName } from '../heard/first-names.ts';
 import type { Proposal } from '../heard/intent/model.ts';
 import { isPlainWord } from '../heard/intent/remarks.ts';
@@ -109,6 +109,7 @@ function readOf(said: string, facts: BusinessFacts, menu: Menu): Heard {
   };
   const parting = partsIn(heard.words);
   if (parting) return ofParting(told, parting);
+  if (asksIfReady(heard.words)) return { ...told, remark: { ...told.remark, intent: 'order-status', sure: 1 } };
   // 'It's at 12 Elm, right?' tells no address of the caller's.
   if (checksPlace(text))
     return {

@@ -17,6 +17,7 @@ import { choicesFirst } from '../understand/plain/choices-first.ts';
 import { meantInstead } from '../understand/plain/meant-instead.ts';
 import { toldApartPlainly } from '../understand/plain/told-apart.ts';
 import { hear } from './hear.ts';
+import { moreOfLeft } from './message/more-of-left.ts';
 import { nextQuestion } from './next-question.ts';
 import { ANYTHING_NEXT, type State } from './state.ts';
 import type { Heard, Talk } from './talk.ts';
@@ -31,6 +32,10 @@ export type Decide = (before: State, spoken: CallerTurn, facts: BusinessFacts, m
  * is understood; else it is one thing, for all its sentences.
  */
 export function oneByOne(before: State, spoken: CallerTurn, facts: BusinessFacts, menu: Menu, decide: Decide): Talk {
+  return moreOfLeft(eachAlone(before, spoken, facts, menu, decide), before, spoken, facts, menu);
+}
+
+function eachAlone(before: State, spoken: CallerTurn, facts: BusinessFacts, menu: Menu, decide: Decide): Talk {
   if (!facts.orderingEnabled || spoken.kind === 'silence' || !isIdle(before))
     return decide(before, spoken, facts, menu);
   if (before.asked.kind === 'size' || before.asked.kind === 'option') {

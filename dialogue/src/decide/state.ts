@@ -71,6 +71,8 @@ export interface Wondering {
 export interface State {
   version: 1;
   lines: Line[];
+  /** The same as they are said: 'two large Margheritas, no basil'. */
+  inWords?: readonly string[];
   /** The lines before the last utterance that changed them. */
   before: Line[] | null;
   /** The line that 'that' and 'it' mean. */
@@ -159,6 +161,8 @@ export interface State {
   unfound: boolean;
   /** What was left already in this call: what is told after it goes with it. */
   left: string | null;
+  /** What had been placed and booked when it was left. */
+  leftBeside?: { placed: string | null; booked: string | null };
   /** Somebody was said to be in danger: in which turn last, and what the owner was told of it. */
   alarm: {
     danger: Danger;

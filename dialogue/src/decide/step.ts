@@ -13,8 +13,9 @@ export const TAKE_YOUR_TIME = 'Sure, take your time.';
 /** Closes a turn: what changed is repeated, then one question is asked, unless a tool has to answer first. */
 export function step(talk: Talk): Step {
   nextQuestion(talk);
-  giveWay(talk);
   const { state } = talk;
+  state.inWords = state.lines.map((line) => lineWords(line, talk.menu));
+  giveWay(talk);
   const pricing = talk.tool !== null;
   if (!pricing) acknowledge(talk);
   const said = [...new Set(talk.say)].join(' ');

@@ -52,7 +52,7 @@ const EATS =
 const WENT_WRONG = /\b(forgot|forgotten|missing|missed|wrong|messed|screwed|cold|left out)\b/;
 
 const TELLS =
-  /\b(?:tell|let|ask)\b.*\b(?:him|her|them|know|someone|you|manager|owner|kitchen)\b|\b(?:call|ring|phone) me\b/;
+  /\b(?:tell|let|ask)\b.*\b(?:him|her|them|know|someone|you|manager|owner|kitchen)\b|\b(?:call|ring|phone) me\b|\b(?:can|could|would|will) you (?:please |just |also |maybe )*(?:tell|remind|let) (?!me\b|us\b)\w+ /;
 const GOES_ON = /^(?:and )?(?:to|at|by|on|via|from|about|because|with|before|after|no) /;
 const POINTS_BACK =
   /\b(?:about|regarding|discuss|explain|arrange|with|over) (?:all (?:of )?)?(?:it|that|this|them|those|these)\b|\bpass (?:it|that|this) (?:on|along)\b|\b(?:find (?:it |that )?out|ask (?:them|him|her|somebody|someone|around)|(?:tell|let) (?:them|him|her|somebody|someone)(?: know)?(?: that i (?:asked|called))?)(?: (?:for me|please|then|and (?:call|let|text|ring|get back).*))*$/;

@@ -38,6 +38,7 @@ export const NO_DELIVERY = "I'm sorry, we don't deliver. It would be for pickup.
 export const DELIVERS = 'Yes, we deliver.';
 export const WHICH_DISH = 'Which dish do you mean?';
 export const CHANGE_OR_DROP = 'Okay. What should I change, or shall I cancel the order?';
+export const NO_ORDERS = "I can't take an order here, but I can pass it on.";
 export const MORE_THAN_THAT = "I don't see more than that here. Shall I pass your question on?";
 export const LEAVE_WORD = 'Shall I take a message, so that someone gets back to you?';
 

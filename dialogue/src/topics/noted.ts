@@ -12,6 +12,7 @@ import { singular } from '../understand/words.ts';
 import { intentOf } from './booking/intent.ts';
 import { tellWhereTo } from './delivery-terms.ts';
 import { tellHowMade } from './menu/how-made.ts';
+import { passOrderOn } from './told.ts';
 
 /** Nothing else is waited for. */
 const OPEN = new Set<Asked['kind']>(['what', 'more', 'help', 'message?']);
@@ -39,7 +40,10 @@ const OF_ITSELF = new Set(
 export function takeNoted(talk: Talk): boolean {
   const { heard, state } = talk;
   const tells = heard.asking || heard.telling || heard.clauses.some(({ asking }) => asking);
-  if (heard.manner.commands || !OPEN.has(state.asked.kind)) return false;
+  // 'Can I talk to Denise' is no question of what Denise does.
+  const isForOne =
+    heard.clauses.length < 2 && !heard.asksFor.around && heard.acts.some(({ kind }) => kind === 'person');
+  if (heard.manner.commands || isForOne || !OPEN.has(state.asked.kind)) return false;
   if (tellOfOther(talk) || tellOfSame(talk)) return true;
   if (!tells) return false;
   if (tellMore(talk) || tellWhatIf(talk)) return true;
@@ -54,6 +58,7 @@ export function takeNoted(talk: Talk): boolean {
   const isTold =
     (isOfHealth(talk) && tellHowMade(talk)) ||
     tellNoted(talk, leastFor(talk), isMereWish(talk) ? UNPRICED : ofFood(talk));
+  if (isTold) passOrderOn(talk);
   return isTold && !isGoneOnWith(talk);
 }
 

@@ -49,7 +49,8 @@ export function takePassedOn(talk: Talk): boolean {
   const isWrong = heard.forSomebody === 'complaint';
   if (isWrong && state.message === null) talk.say.push("I'm sorry about that.");
   const told = !heard.toSomebody && tellNoted(talk, isAskedOf(heard) ? VERY_SURE : BEYOND_DOUBT);
-  if (told && heard.asking && !isWrong && !heard.wantsCall) return true;
+  // 'Can you tell Marcus I won't be there' asks for no answer.
+  if (told && heard.asking && !isWrong && !heard.wantsCall && !heard.manner.tells) return true;
   if (heard.clauses.some(({ asking, intent, sure }) => asking && intent === 'wrong-number' && sure > PLAINLY))
     talk.say.push(`This is ${talk.facts.businessName}.`);
   if (state.message === null) talk.say.push(isWrong ? 'I can pass it on, so that somebody calls you back.' : I_PASS_ON);
@@ -154,7 +155,11 @@ function isForSomebody(talk: Talk): boolean {
     acts.some(({ kind }) => kind === 'introduction' || (kind === 'person' && (!complaint || facts.handOff === 'now')))
   )
     return false;
-  if (!complaint && acts.some((act) => act.kind === 'add' && act.wish.item.exact)) return false;
+  // 'Have Colette call me about croissants' counts none.
+  const isOfCall = heard.wantsCall && !heard.wanting;
+  const isOrdered = (act: Act) =>
+    act.kind === 'add' && act.wish.item.exact && !(isOfCall && (act.wish.quantity ?? act.wish.size) === null);
+  if (!complaint && acts.some(isOrdered)) return false;
   // Of an order its own topic speaks.
   const isAsked = acts.some(({ kind }) => kind === 'leave-message');
   if (!complaint && !isAsked && facts.orderingEnabled && acts.some(({ kind }) => kind === 'earlier-order'))

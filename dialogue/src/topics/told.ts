@@ -7,7 +7,7 @@ import { tellAgain } from '../decide/answers/told-again.ts';
 import { keepWords } from '../decide/message/message.ts';
 import { ask, type Talk } from '../decide/talk.ts';
 import { isOneDay } from '../heard/when/piece.ts';
-import { FIND_OR_PASS, I_PASS_ON, LEAVE_WORD, MORE_THAN_THAT, NOT_HERE, notHere } from '../say/answers.ts';
+import { FIND_OR_PASS, I_PASS_ON, LEAVE_WORD, MORE_THAN_THAT, NO_ORDERS, NOT_HERE, notHere } from '../say/answers.ts';
 import { tellOfBooking } from './booking/asked-of.ts';
 import { isAnswerable, keepQuestion } from './booking/beside.ts';
 import { intentOf } from './booking/intent.ts';
@@ -67,6 +67,14 @@ export function tellWhatIsDone(talk: Talk, work: readonly string[]): boolean {
   if (told === 'beside' && talk.state.lines.length === 0 && !talk.state.booking) offerMore(talk);
   return told !== null;
 }
+
+/** 'I'd like to order ten bags of mulch', where nothing can be ordered or booked: what it costs was told, and somebody may take it. */
+export function passOrderOn(talk: Talk): void {
+  const { wanting, words, onlyAsking } = talk.heard;
+  const isTaken = talk.facts.orderingEnabled || talk.facts.bookingEnabled || onlyAsking;
+  if (!isTaken && (wanting || ORDERS.test(words.join(' ')))) offerMessage(talk, NO_ORDERS);
+}
+const ORDERS = /^(?:\w+ ){0,4}?order (?:an?|some|the|\d+|one|two|three|four|five|six|eight|ten|twelve)\b/;
 
 /** What was told may not be all, or not be it: somebody there knows. */
 function offerMore(talk: Talk): void {

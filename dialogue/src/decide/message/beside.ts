@@ -11,7 +11,7 @@ export function keepBeside({ state, heard, turn }: Talk, name: string | null): v
 
 function toldBeside(text: string, name: string | null): string[] {
   const parts = name?.toLowerCase().split(' ') ?? [];
-  return (name ? text.replace(name, '') : text)
+  return (name ? text.replace(name, '').replace(/ {2,}/g, ' ') : text)
     .replace(NUMBER, ' ; ')
     .split(/(?<=[.!?])\s+|;/)
     .map((sentence) => capital(sentence.replace(LEADING, '').replace(TRAILING, '')))

@@ -54,9 +54,9 @@ const DONE = {
 } as const;
 
 /** The same of an order. */
-function orderOf({ lines, special, allergies, fulfilment, address, wanted }: State): string | null {
+function orderOf({ lines, inWords, special, allergies, fulfilment, address, wanted }: State): string | null {
   if (lines.length === 0) return null;
-  const dishes = lines.map(({ quantity, family, notes }) => [`${quantity} ${family}`, ...notes].join(' '));
+  const dishes = inWords ?? lines.map(({ quantity, family, notes }) => [`${quantity} ${family}`, ...notes].join(' '));
   const way = fulfilment === 'delivery' && address ? `delivery to ${address}` : fulfilment;
   const allergic = allergies.length > 0 ? `allergies: ${allergies.join(', ')}` : null;
   const parts = [...dishes, ...special, allergic, way, wanted?.replace('T', ' ')];

@@ -152,8 +152,9 @@ export function goodbye(talk: Talk): void {
     if (heard.acts.some(({ kind }) => kind === 'done')) return void (state.finishing = true);
     return ask(talk, { kind: 'finish' }, "Your order isn't placed yet. Shall I finish it?");
   }
-  // Whoever was only offered a message, and goes, wants none.
-  if (state.asked.kind === 'message?' && !state.owed) dropMessage(state);
+  // Whoever was only offered a message, and goes, wants none; nor does who asks something on leaving.
+  const isOffered = state.asked.kind === 'message?' || (talk.ask?.asked.kind === 'message?' && heard.onlyAsking);
+  if (isOffered && !state.owed) dropMessage(state);
   if (state.message && state.lines.length === 0) return void leaveNow(talk);
   if (state.lines.length > 0) talk.say.push("Okay, I haven't placed anything.");
   clearOrder(state);

@@ -9,6 +9,7 @@ import { tellByName } from '../../topics/menu/told-by-name.ts';
 import { takeNoted } from '../../topics/noted.ts';
 import { placeOrder } from '../closing.ts';
 import { hear } from '../hear.ts';
+import { leaveMessage } from '../message/message.ts';
 import { standing } from '../order/standing.ts';
 import type { Talk } from '../talk.ts';
 import { type Apart, bookingContext } from './asked-beside.ts';
@@ -34,6 +35,7 @@ export function takeApart(talk: Talk, apart: Apart, take: Taking): boolean {
   if (!take.deed(deed)) return false;
   // Who goes on to ask does not leave.
   if (deed.end === 'goodbye' && !deed.tool) return answerQuestions(talk, apart.questions, take);
+  keepWhole(deed, apart, talk.turn.text);
   if (!deed.end) answerQuestions(deed, apart.questions, take);
   Object.assign(talk.state, deed.state);
   talk.say.splice(0, talk.say.length, ...deed.say);
@@ -42,6 +44,14 @@ export function takeApart(talk: Talk, apart: Apart, take: Taking): boolean {
   const { heard, previous, ask, tool, end, understood } = deed;
   Object.assign(talk, { heard, previous, ask, tool, end, understood });
   return true;
+}
+
+/** 'Is my car ready? It's the blue Civic': what somebody is told of the one is told of the other. */
+function keepWhole(deed: Talk, apart: Apart, said: string): void {
+  const { state, tool } = deed;
+  if (!state.message?.includes(apart.deed.trim()) || state.message.includes(said.trim())) return;
+  state.message = state.message.replace(apart.deed.trim(), said.trim());
+  if (tool?.name === 'take_message') leaveMessage(deed);
 }
 
 /** A yes to what was read back, with a question beside it. */

@@ -1,7 +1,7 @@
 import { soundsLikeFood } from '../../heard/intent/remarks.ts';
 import { answerAtReadBack } from '../../topics/read-back.ts';
 import { takeLikely } from '../../topics/remarks.ts';
-import { sayUnknown, tellWhatIsDone } from '../../topics/told.ts';
+import { passOrderOn, sayUnknown, tellWhatIsDone } from '../../topics/told.ts';
 import type { Understanding } from '../../understand/acts.ts';
 import { unknownItem } from '../answers/menu-answers.ts';
 import { tellNoted } from '../answers/noted.ts';
@@ -24,6 +24,7 @@ export function guess(talk: Talk): boolean {
   const { commands, refuses } = talk.heard.manner;
   // 'No, the party's over' asks for nothing that an owner wrote of parties.
   const known = !commands && !(refuses && !talk.heard.asking) && talk.heard.words.length > 2 && tellNoted(talk);
+  if (known) passOrderOn(talk);
   if (known || talk.say.length > 0 || tellWhatIsDone(talk, talk.heard.work)) return true;
   // 'Somebody dented my door. Do you fix that?'
   if (talk.heard.work.length > 0 && talk.heard.asking && !talk.heard.blames && talk.facts.bookingEnabled) {

@@ -25,7 +25,7 @@ const INVITES = new Set<Asked['kind']>(['what', 'more', 'help', 'topic']);
 /** Questions of ours about a message or an appointment: what answers a question by itself changes nothing of either. */
 const BESIDE_IT = /^(?:message\?|message-name|message-phone|booking)$/;
 /** It asks more of what was spoken of, of a moment, or of somebody. */
-const LEANS =
+export const LEANS =
   /\b(?:it|that|thats|this|they|theyre|those|them|these|then|so|too|one|ones|he|she|him|her|else|also|either|my|mine)\b/;
 /** It may be of something else of the same thing. */
 const UNSURE = /^(?:What I have on that|I don['’]t|I can['’]t|I['’]m (?:sorry|not)|Sorry)/;

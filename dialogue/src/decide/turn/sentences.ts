@@ -152,7 +152,9 @@ export function takeInTurn(talk: Talk, sentences: readonly string[], take: (one:
     else if (isMereQuestion(text) && tokenise(text).length > 2)
       one.say.push(`I don't have an answer to "${text.replace(/[.!?]+$/, '')}".`);
     said.push(...one.say);
-    if (before !== standing(one)) {
+    // 'Is my platter ready? It's under Hobbs': who asks takes nothing back of what was offered.
+    const isOffered = asked?.asked.kind === 'message?' && one.state.message !== null && one.state.lines.length === 0;
+    if (!isOffered && before !== standing(one)) {
       // It is answered, and what was to be asked about before is overtaken.
       one.state.asked = { kind: 'more' };
       if (one.ask === asked) one.ask = null;

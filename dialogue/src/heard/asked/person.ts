@@ -1,5 +1,6 @@
 import type { Act } from '../../understand/acts.ts';
 import { isFirstName } from '../first-names.ts';
+import { isPlainWord } from '../intent/remarks.ts';
 
 const TITLE = '((?:dr|doctor|mr|mrs|ms|miss)\\.? )?';
 /** 'Can I talk to Rosa', 'I need to speak to Ms. Adler', 'is Hank or the manager around'; 'give Hank a message'. */
@@ -7,8 +8,9 @@ const FOR_ONE = (
   [
     [
       'person',
-      `\\b(?:can|could|may|need|like|want|let)(?: \\p{L}+){0,2} (?:to )?(?:speak|talk)(?:ing)? (?:to|with) ${TITLE}(\\p{L}+)`,
+      `\\b(?:can|could|may|need|like|want|let)(?: \\p{L}+){0,2} (?:to )?(?:speak|talk)(?:ing)? (?:to|with) ${TITLE}(\\p{L}+)(?! and\\b)`,
     ],
+    ['person', `\\b(?:connect|transfer|put|patch)(?: (?:me|us))?(?: (?:through|over))? (?:to|with) ${TITLE}(\\p{L}+)`],
     [
       'person',
       `\\bis ${TITLE}(\\p{L}+)(?: or (?:the|a) \\p{L}+)? (?:there|around|available)(?: right now)?(?=[?.,!]|$)`,
@@ -24,7 +26,8 @@ const FOR_ONE = (
 export function askedForIn(text: string): { kind: 'person' | 'leave-message'; name: string } | null {
   for (const [kind, pattern] of FOR_ONE) {
     const [, title, name = ''] = pattern.exec(text) ?? [];
-    if (name !== '' && (title !== undefined || isFirstName(name))) return { kind, name: name.toLowerCase() };
+    if (name !== '' && (title !== undefined || isFirstName(name) || isNamed(name)))
+      return { kind, name: name.toLowerCase() };
   }
   // 'Is Frank there', where a frank is something to eat: of a thing it would be said with 'the' or 'any'.
   const name = IS_THERE.exec(text)?.[1];
@@ -32,6 +35,9 @@ export function askedForIn(text: string): { kind: 'person' | 'leave-message'; na
 }
 const IS_THERE =
   /^(?:(?:hi|hey|hello|yeah|yes|um|uh|okay|so|oh)[\s,.]+)*is (?!(?:it|he|she|this|that|there|they|any\p{L}+|some\p{L}+|every\p{L}+|no\p{L}+|parking|delivery|food|wifi|lunch|breakfast|dinner|seating)\b)(\p{L}+) (?:there|around)(?: (?:right now|today|now|tonight))?[?.!]?$/iu;
+
+/** No word that says something: Walt and Marge are on no list of names. */
+const isNamed = (word: string): boolean => /^\p{Lu}\p{Ll}/u.test(word) && !isPlainWord(word);
 
 /** What was heard of the menu is no more than the name of who is asked for. */
 export function namesOnly(act: Act, name: string): boolean {

@@ -50,3 +50,8 @@ export function asksTotal(words: readonly string[]): boolean {
   const said = words.join(' ');
   return !LATELY.test(said) && !OF_FOOD.test(said) && TOTALS.some((form) => form.test(said));
 }
+
+/** 'Is my car ready', 'did my contacts come in': of what they wait for, of which no price list and no hours tell. */
+export const asksIfReady = (words: readonly string[]): boolean => READY.test(words.join(' '));
+const READY =
+  /^(?:(?:hi|hey|hello|yeah|so|um|uh|and|just|okay|there|good|morning|afternoon) )*(?:(?:im |i was |was )?(?:just )?(?:wondering|calling to see|checking|curious) (?:if|whether) )?(?:is|are|did|have|has) (?:my|our) (?!(?:appointment|booking|reservation|table|visit)s?\b)(?:\w+ ){1,4}?(?:(?:is |are |been )?(?:ready|done|finished|fixed|repaired|arrived?|come in|came in)\b|(?:in|back|here) yet\b)/;

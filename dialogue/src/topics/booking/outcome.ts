@@ -2,6 +2,7 @@ import type { ToolOutcome } from '@attendant/voice/roles';
 import { keepWords, nextOfMessage } from '../../decide/message/message.ts';
 import { ask, type Talk, type ToolCall } from '../../decide/talk.ts';
 import { OLD_STANDS } from '../../say/answers.ts';
+import { FUNCTION_WORDS, tokenise } from '../../understand/words.ts';
 import { afterHold } from './details.ts';
 import type { Draft } from './draft.ts';
 import { afterFindBookings } from './existing.ts';
@@ -25,10 +26,16 @@ export function afterBookingTool(talk: Talk, { name }: ToolCall, outcome: ToolOu
 }
 
 /** What was told beside a move: nobody would read it there. */
-function passOn(talk: Talk, { beside }: Draft): void {
-  for (const told of beside) keepWords(talk.state, told);
+function passOn(talk: Talk, told: readonly string[]): void {
+  for (const one of told) keepWords(talk.state, one);
   nextOfMessage(talk);
 }
+
+/** 'With Marcus', of what is moved to a time with Marcus Webb, is done. */
+const notIn = (said: string, beside: readonly string[]): string[] => {
+  const done = new Set(tokenise(said));
+  return beside.filter((one) => !tokenise(one).every((word) => done.has(word) || FUNCTION_WORDS.has(word)));
+};
 
 function afterCommit(talk: Talk, draft: Draft, outcome: ToolOutcome): void {
   if (outcome.ok && outcome.receipt?.kind === 'booking') {
@@ -40,7 +47,8 @@ function afterCommit(talk: Talk, draft: Draft, outcome: ToolOutcome): void {
     if (draft.unfound) talk.say.push(OLD_STANDS);
     if (draft.second) return startSecond(talk, draft);
     if (draft.waits && draft.waits !== 'otherwise') return startWaiting(talk, draft, 'sooner');
-    if (draft.doing === 'move' && draft.beside.length > 0) return passOn(talk, draft);
+    const untold = draft.doing === 'move' ? notIn(said, draft.beside) : [];
+    if (untold.length > 0) return passOn(talk, untold);
     if (talk.state.lines.length === 0) ask(talk, { kind: 'help' }, 'Is there anything else?');
     return;
   }

@@ -12,6 +12,7 @@ export const payment: Topic = {
   beside: true,
   take(talk) {
     if (talk.heard.ownMoney && talk.state.lines.length > 0) readOrder(talk);
+    else if (talk.heard.ownMoney && talk.state.placed) talk.say.push(talk.state.placed);
     else if (talk.heard.ownMoney) untold(talk, NO_ACCOUNTS);
     else if (!tellNamed(talk, /\b(?:pay\w*|cards?|cash|credit|debit|checks?|venmo|zelle)\b/i)) untold(talk, NO_PAYMENT);
   },

@@ -47,6 +47,8 @@ const A_FEW = 8;
 
 /** 'Evenings is best', 'between nine and ten tomorrow would be good': a moment alone, behind a message, is when to call back. */
 function isWhenCalled({ state, heard }: Talk): boolean {
+  // 'That's all, have a good one' is no one o'clock.
+  if (heard.acts.some(({ kind }) => kind === 'done' || kind === 'goodbye')) return false;
   const { when, appointment, asking, words, visit, caller, reach } = heard;
   const { about, named, own, wants, another, instead } = appointment;
   const isOfVisit = about !== null || named || own || another || instead || visit.services.length > 0;
