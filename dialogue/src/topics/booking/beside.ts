@@ -281,13 +281,20 @@ export function takeOver({ state, heard, facts }: Talk, draft: Draft): void {
 }
 
 /** Before an appointment is made for it, a caller hears what the owner wrote is not done here. True when there was something. */
-export function decline(talk: Talk): boolean {
-  const { state, heard, turn } = talk;
-  const told = heard.when.alone || heard.consent === 'yes' ? null : ruledOut(talk, turn.text);
+export function decline(talk: Talk, said = talk.turn.text): boolean {
+  const { state, heard, facts } = talk;
+  if (heard.when.alone) return false;
+  const before = state.booking?.words.replaceAll(' / ', '. ') ?? '';
+  const words = before.includes(said) ? before : [before, said].filter(Boolean).join('. ');
+  const service = state.booking?.service ?? null;
+  const told = ruledOut(
+    talk,
+    words,
+    [serviceOf(facts, service)?.name, ...heard.visit.services.map(({ name }) => name)].join(' '),
+  );
   if (told === null) return false;
   state.toldNot.push(told);
-  const before = state.booking?.words.replaceAll(' / ', '. ');
   state.booking = null;
-  offerMessage(talk, told, before ?? turn.text);
+  offerMessage(talk, told, words);
   return true;
 }
