@@ -5,7 +5,7 @@ import { ahead, weekdayOf } from '../../heard/when/calendar.ts';
 import { wallClock } from '../../heard/when/wall-clock.ts';
 import type { Family } from '../../understand/menu/families.ts';
 import { numberAt } from '../../understand/numbers.ts';
-import { singular, tokenise } from '../../understand/words.ts';
+import { FUNCTION_WORDS, singular, tokenise } from '../../understand/words.ts';
 import { hear } from '../hear.ts';
 import type { Talk } from '../talk.ts';
 import { opensAt } from './hours.ts';
@@ -103,14 +103,15 @@ function isOfOrder(talk: Talk, keys: readonly string[], sentence: string, note: 
 }
 
 /** Whether something on the order is what it names; null where it names nothing on the menu. */
-function onOrder({ facts, menu }: Talk, keys: readonly string[], sentence: string): boolean | null {
+function onOrder({ facts, menu, state }: Talk, keys: readonly string[], sentence: string): boolean | null {
   const { dishes, category } = hear(sentence, facts, menu).menuNames;
   if (dishes.length === 0 && category === null) return null;
+  const told = [state.ordered ?? '', ...state.lines.flatMap(({ notes }) => notes)].flatMap(tokenise);
   const [, head] = HEADED.exec(sentence) ?? [];
   return keys.some((key) => {
     const family = menu.family(key);
     const isMeant = dishes.includes(key) || family?.category === category;
-    return isMeant && family !== undefined && isNamedIn(sentence, family) && (!head || isOfHead(head, family));
+    return isMeant && family !== undefined && isNamedIn(sentence, family, told) && (!head || isOfHead(head, family));
   });
 }
 
@@ -124,9 +125,12 @@ const isOfHead = (head: string, { words, category }: Family): boolean =>
 
 const keysOf = ({ state }: Talk): string[] => state.lines.map(({ family }) => family);
 
-/** 'Sandwich platters need a day' names no sandwich: what a name is said before is another thing. */
-function isNamedIn(sentence: string, { words, category }: Family): boolean {
-  const own = new Set([...words, ...tokenise(category).map(singular)]);
+/**
+ * 'Sandwich platters need a day' names no sandwich, and 'whole briskets' no brisket by the pound: what a name is said before, or
+ * what is said before it and was not ordered so (`ordered`), is another thing.
+ */
+function isNamedIn(sentence: string, { words, category }: Family, ordered: readonly string[]): boolean {
+  const own = new Set([...words, ...[...tokenise(category), ...ordered].map(singular)]);
   const told = [...sentence.toLowerCase().matchAll(/([\p{L}\d'’]+)([^\p{L}\d'’]*)/gu)];
   const places = told.flatMap(([, word = ''], at) => (own.has(singular(word)) ? at : []));
   const before = told.slice(0, places[0] ?? 0).map(([, word]) => word);
@@ -136,10 +140,24 @@ function isNamedIn(sentence: string, { words, category }: Family): boolean {
     places.some((at) => {
       const [, , behind = ''] = told[at] ?? [];
       const next = told[at + 1]?.[1];
+      if (qualifiersOf(told.slice(0, at)).some((word) => !own.has(singular(word)))) return false;
       return next === undefined || /[^\s-]/.test(behind) || ENDS_A_NAME.test(next);
     })
   );
 }
+/** 'Whole', 'gluten free': what stands right before a name, unless it praises it or is what is done with it. */
+function qualifiersOf(before: readonly (readonly string[])[]): string[] {
+  const from = before.findLastIndex(
+    ([, word = '', behind = '']) => /[^\s-]/.test(behind) || ENDS_A_NAME.test(word) || FUNCTION_WORDS.has(word),
+  );
+  const words = before.slice(from + 1).flatMap(([, word]) => word ?? []);
+  const leads = before[from]?.[1] ?? '';
+  return (SUBJECT.test(leads) ? words.slice(1) : words).filter((word) => !PRAISES.test(word));
+}
+/** Behind it stands a verb. */
+const SUBJECT = /^(?:we|i|you|they|to|can|cannot|can't|don't|not|please|only|also|usually|must)$/;
+const PRAISES =
+  /^(?:fresh\w*|home-?made|house-?made|famous|signature|popular|delicious|baked|preorder|item|items|dish|dishes|\d.*)$/;
 /** 'A platter of lemon bars', 'box lunches with a caprese': the notice is of what they come in. */
 const IN_ANOTHER =
   /\b(?!(?:orders?|notice|any|all|each|some|most|one|kinds?|dozens?|pounds?|pieces?|slices?|ahead|advance|before)\b)\p{L}+ (?:with|of)(?: (?:an?|the|our|your|\d+|two|three|four|five|six|eight|ten|twelve|assorted|mixed|mini))*$/u;
