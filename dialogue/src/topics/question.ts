@@ -8,12 +8,14 @@ import { tellExtra } from './menu/extra.ts';
 import { tellPriceByName } from './menu/priced-by-name.ts';
 import { tellByName } from './menu/told-by-name.ts';
 import { takeNoted } from './noted.ts';
+import { tellOfToday } from './of-today.ts';
 import { tellOwner } from './owner.ts';
 import { takeRemarks } from './remarks.ts';
 
 /** What is asked of the business, of the menu, or in passing. True when that was all. */
 export const takeQuestion = (talk: Talk): boolean =>
   takeHoursAgain(talk) ||
+  tellOfToday(talk) ||
   tellLacking(talk) ||
   tellPriceByName(talk) ||
   tellByName(talk) ||

@@ -74,7 +74,7 @@ const atLeast = ({ isDenial }: Near, least: number, ofWork = false): number =>
  * Says what answers the caller's words, and each part of them that asks something of its own, and remembers where that stands.
  * False when nothing likely does.
  */
-export function tellNoted(talk: Talk, least = LIKELY, only = ANY): boolean {
+export function tellNoted(talk: Talk, least = LIKELY, only: Sign = ANY): boolean {
   const asked = talk.heard.clauses.filter(({ asking }) => asking).map(({ text }) => text);
   const measure = talk.heard.asking || asked.length > 0 ? relevanceOf : meaningOf;
   const answers = (question: string): Near[] => {

@@ -8,6 +8,7 @@ import { numberAt } from '../../understand/numbers.ts';
 import { FUNCTION_WORDS, singular, tokenise } from '../../understand/words.ts';
 import { hear } from '../hear.ts';
 import type { Talk } from '../talk.ts';
+import { isClosedBy } from './days/closed-then.ts';
 import { opensAt } from './hours.ts';
 import { DENIES, sentencesOf } from './owners-sentences.ts';
 
@@ -37,7 +38,8 @@ export function brokenTerm(talk: Talk): string | null {
     (text, note) =>
       ((isTooSoon(talk, text) || isOnOtherDay(talk, text, talk.state.wanted?.slice(0, 10))) &&
         isOfOrder(talk, keysOf(talk), text, note)) ||
-      (isAtOtherHour(talk, text) && isHourOfOrder(talk, text)),
+      (isAtOtherHour(talk, text) && isHourOfOrder(talk, text)) ||
+      isClosedBy(talk.facts, text, readyAt(talk).slice(0, 10)),
   );
 }
 
