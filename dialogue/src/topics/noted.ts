@@ -71,10 +71,14 @@ export function takeNoted(talk: Talk): boolean {
 /** 'What time do you stop cooking', 'can you come get it': who wrote of that has the answer, whatever else shares a word with it. */
 function tellPlainly({ heard, facts, state, say, notes }: Talk): boolean {
   const kind = KINDS.find(({ asks }) => asks.test(heard.text));
-  if (!kind?.first || !heard.asking) return false;
+  if (!kind?.first || !(heard.asking || heard.clauses.some(({ asking }) => asking))) return false;
   const before = facts.notes.filter(({ text }) => state.noted?.texts.includes(text));
+  // 'When does the grill close' is of no kitchen, where a note has the grill.
+  const [asked = ''] = kind.asks.exec(heard.text) ?? [];
+  const named = { test: (text: string) => kind.tells.test(text) && sharesName(asked, text) };
   const known =
     notedAnswer(before, `${kind.said} ${heard.text}`, WHATEVER, kind.tells) ??
+    notedAnswer(facts.notes, heard.text, EITHER, named) ??
     notedAnswer(facts.notes, `${kind.said} ${heard.text}`, EITHER, kind.tells);
   if (known) tell({ say, notes }, known);
   return known !== null;

@@ -138,7 +138,7 @@ function ofItsKind({ heard, facts }: Talk, only: Sign): Near[] {
   const kind = KINDS.find(({ asks }) => asks.test(heard.text));
   if (!kind || !OF_THE_HOUSE.has(kind.said) || only !== ANY || !heard.onlyAsking) return [];
   const named = tellingOf(stemsOf(heard.text.replace(kind.asks, ' ')));
-  const near = nearest(facts.notes, kind.said, kind.tells);
+  const near = nearest(facts.notes, kind.said, kind.ofHouse ?? kind.tells);
   const isOfIt = near !== null && named.filter((stem) => !sharesName(stem, near.known.text)).length < 2;
   return isOfIt ? [{ ...near, known: { ...near.known, text: wholeOf(near.known.note) ?? near.known.note.text } }] : [];
 }

@@ -96,12 +96,19 @@ function isOfOrder(talk: Talk, keys: readonly string[], sentence: string, note: 
   const { fulfilment } = talk.state;
   const words = tokenise(sentence).join(' ');
   if (CONDITIONAL.test(words)) return false;
-  const isNamed = onOrder(talk, keys, sentence);
+  const isNamed = onOrder(talk, keys, noticeOf(talk, sentence));
   const isBrought = BROUGHT.test(isNamed === null ? note.toLowerCase() : words);
   if (isBrought && fulfilment !== 'delivery' && (isNamed === null || fulfilment === 'pickup')) return false;
   if (isNamed !== null || !isOfAll(sentence)) return isNamed ?? false;
   const before = leansOn(sentence, note);
   return before === '' || isBrought || onOrder(talk, keys, before) === true;
+}
+
+/** 'Whole pies with a day's notice, slices any time': where the part with the notice names something, it is of that alone. */
+function noticeOf({ facts, menu }: Talk, sentence: string): string {
+  const clause = sentence.split(/[,;](?=\s)/).find((one) => NOTICE.test(tokenise(one).join(' ')));
+  const named = clause && clause !== sentence ? hear(clause, facts, menu).menuNames : null;
+  return clause && named && (named.dishes.length > 0 || named.category !== null) ? clause : sentence;
 }
 
 /** Whether something on the order is what it names; null where it names nothing on the menu. */

@@ -90,18 +90,22 @@ const ALIKE: Readonly<Record<string, readonly string[]>> = {
 
 /** 'Hand or face tattoos' are two kinds of tattoos, 'diesels or foreign cars' two kinds of things. */
 function kindsIn(what: string): string[][] {
-  const parts = what
-    .split(/,|\b(?:or|and|nor)\b/i)
-    .map((one) => tokenise(one).filter((word) => !FUNCTION_WORDS.has(word) && !EMPTY.test(word)));
+  const said = what.split(/,|\b(?:or|and|nor)\b/i);
+  const isOneKind = !BEGINS_ANEW.test(said.at(-1) ?? '');
+  const parts = said.map((one) => tokenise(one).filter((word) => !FUNCTION_WORDS.has(word) && !EMPTY.test(word)));
   const last = parts.at(-1) ?? [];
   const head = last.length > 1 ? last.at(-1) : undefined;
   return parts
     .map((one, at) =>
-      head && at < parts.length - 1 && one.length === 1 && one[0]?.endsWith('s') === false ? [...one, head] : one,
+      isOneKind && head && at < parts.length - 1 && one.length === 1 && one[0]?.endsWith('s') === false
+        ? [...one, head]
+        : one,
     )
     .filter((one) => one.length > 0 && one.length < MOST)
     .map((one) => one.map(stemOf));
 }
+/** 'Pregnant or have high blood pressure' are two things, and no two kinds of pressure. */
+const BEGINS_ANEW = /^\s*(?:have|has|had|are|is|been|take|on|with|an?|the|their|your)\b/i;
 const EMPTY = /^(?:any|longer|more|here|work|kind|sort)$/;
 /** More is a story, not a thing. */
 const MOST = 4;

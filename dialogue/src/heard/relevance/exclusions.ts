@@ -21,7 +21,7 @@ const BEFORE = /^(?:if|when|while) (?:you|your)(?:['’](?:ve|re|d))? (.+?)(?:, 
 
 /** It is the work that is denied, or coming. */
 const DENIES_WORK =
-  /^(?:(?:sorry|unfortunately|please note)[, ]+)?(?:no\b|(?:we|i) (?:do not|don['’]?t|can(?:not|['’]t)|won['’]t|will not|never)\b|(?:please )?(?:do not|don['’]t|never) (?:come|book|visit)\b|.*\b(?:is|are) not (?:possible|recommended|advised|done|safe|for)\b|you (?:can(?:not|['’]t)|should not|shouldn['’]t|must not) (?:get|have|come|book)\b|(?:please )?(?:stay home|stay at home|wait until|reschedule)\b)/i;
+  /^(?:(?:sorry|unfortunately|please note)[, ]+)?(?:no\b|(?:we|i) (?:do not|don['’]?t|can(?:not|['’]t)|won['’]t|will not|never)\b|(?:please )?(?:do not|don['’]t|never) (?:come|book|visit)\b|.*\b(?:is|are) not (?:(?:possible|recommended|advised|done|safe|for|suitable|meant)\b|\s*$)|you (?:can(?:not|['’]t)|should not|shouldn['’]t|must not) (?:get|have|come|book)\b|(?:please )?(?:stay home|stay at home|wait until|reschedule)\b)/i;
 /** What it costs, when it is paid, and how one comes and goes keep nobody away. */
 const OF_TERMS =
   /[$%]|\b(?:refunds?|return(?:s|ed)?|cancel\w*|late|no[- ]?shows?|walk[- ]?ins?|appointments?|reservations?|notice|check|checks|cards?|cash|insurance|medicare|medicaid|warranty|guarantee\w*|deliver\w*|park\w*|tips?|coupons?|discounts?|deposit|hesitate|worry|smok\w+|busy|available|questions?|price|quotes?|estimates?)\b/i;
@@ -42,7 +42,8 @@ export function exclusionIn(sentence: string): Exclusion | null {
   const [, excepted] = EXCEPTED.exec(said) ?? [];
   if (excepted !== undefined) return exclusion('', excepted);
   const [, first, rest] = BEFORE.exec(said) ?? [];
-  if (first !== undefined && rest !== undefined) return DENIES_WORK.test(rest) ? exclusion(rest, first) : null;
+  if (first !== undefined && rest !== undefined)
+    return DENIES_WORK.test(rest) ? exclusion(rest.replace(/,.*$/, ''), first) : null;
   const [, denied, what] = BEHIND.exec(said) ?? [];
   return denied !== undefined && what !== undefined && DENIES_WORK.test(denied) ? exclusion(denied, what) : null;
 }
@@ -58,12 +59,12 @@ function exclusion(denied: string, of: string): Exclusion | null {
   };
 }
 
+const OF_YEAR = /\b(?:older than|before|prior to|pre)[ -]?((?:19|20)\d\d)\b/i;
+const DENIES = /\b(?:no|not|never|cannot|nothing)\b|n['’]t\b/i;
+
 /** Of what year a thing must at least be: 'nothing older than 1990', 'no bikes bought before 2005'; null where none is named. */
 export function leastYear(sentence: string): number | null {
-  const [, year] =
-    new RegExp(`\\b(?:${DENIED}|nothing).*\\b(?:older than|before|prior to|pre)[ -]?((?:19|20)\\d\\d)\\b`, 'i').exec(
-      sentence,
-    ) ?? [];
+  const [, year] = DENIES.test(sentence) ? (OF_YEAR.exec(sentence) ?? []) : [];
   return year === undefined ? null : Number(year);
 }
 

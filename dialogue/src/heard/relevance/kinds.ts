@@ -5,6 +5,8 @@ export interface QuestionKind {
   tells: RegExp;
   /** Whatever does not tell it is no answer, however near. */
   only?: true;
+  /** What tells it of the house as a whole, where that is less. */
+  ofHouse?: RegExp;
   /** What tells it answers, whatever else the words could be of. */
   first?: true;
 }
@@ -89,6 +91,8 @@ export const KINDS: readonly QuestionKind[] = [
     asks: /^(?:(?:and|so|okay|oh|wait|um|uh|also|do you know|tell me)[\s,]+)*(?:who(?:['’]?s|['’]?d|['’]?ll)?\b|(?:which|what) (?:one of you|doctor|vet|dentist|doc|therapist|stylist|person|mechanic|tech|groomer|trainer|teacher)s?\b)/i,
     said: 'who is the doctor or the owner',
     tells:
-      /\b[Dd]r\.? \p{L}|\b(?:[Oo]wner|[Mm]anager|[Ss]tylists?|[Mm]echanics?|[Tt]echnicians?|[Gg]roomers?|[Tt]rainers?|[Tt]eachers?|[Tt]herapists?|[Cc]olorists?|[Bb]arbers?)\b|(?:\b(?:to|by|for|with|from|see|call|ask|is|and|or)|,) (?!(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|Jan|Feb|Mar(?:ch)\b|Apr|May\b|Jun|Jul|Aug|Sep|Oct|Nov|Dec|Visa|AM\b|PM\b)\p{Lu}\p{Ll}+/u,
+      /\b[Dd]r\.? \p{L}|\b(?:[Oo]wner|[Mm]anager|[Ss]tylists?|[Mm]echanics?|[Tt]echnicians?|[Gg]roomers?|[Tt]rainers?|[Tt]eachers?|[Tt]herapists?|[Cc]olorists?|[Bb]arbers?)\b|\b(?:go(?:es)? to|through|by|ask(?: for)?|call|see|is) (?!(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|Jan|Feb|Mar(?:ch)\b|Apr|May\b|Jun|Jul|Aug|Sep|Oct|Nov|Dec)\p{Lu}\p{Ll}+/u,
+    ofHouse:
+      /\bDr\.? \p{L}|\b(?:owner|manager|stylists?|mechanics?|technicians?|groomers?|trainers?|teachers?|therapists?|colorists?|barbers?)\b/iu,
   },
 ];

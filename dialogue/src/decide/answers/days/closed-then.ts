@@ -7,7 +7,7 @@ import { sentencesOf } from '../owners-sentences.ts';
 const MONTH = '(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\\.?';
 /** 'We are closed July 1 to July 10', and no 'closed on Mondays'. */
 const CLOSED = new RegExp(
-  `^(?:please note[:,]? )?(?:(?:we|i|the \\w+|our \\w+)(?:['’]re| are| is| will be)? )?closed (?:for \\w+ )?(?:from |between |on |the )*(?:${MONTH} \\d|\\d{1,2}(?:st|nd|rd|th)? (?:of )?${MONTH})`,
+  `^(?:please note[:,]? )?(?:(?:we|i|the \\w+|our \\w+)(?:['’]re| are| is| will be|['’]ll be)? )?closed (?:for \\w+ )?(?:from |between |on |the )*(?:${MONTH} \\d|\\d{1,2}(?:st|nd|rd|th)? (?:of )?${MONTH})`,
   'i',
 );
 
