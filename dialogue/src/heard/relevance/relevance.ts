@@ -53,7 +53,7 @@ export function sharesName(one: string, other: string): boolean {
  * What weighs for a text, in log odds, as fitted to businesses that the vectors were not learnt from: a step of either
  * model, that all which the question names stands in it, and whether it says such a thing as is asked for at all.
  */
-const WEIGHTS = { whole: 0.68, byWords: 0.22, none: 0.1, shared: 0.8, told: 0.5, untold: -0.6, priced: 0.8 } as const;
+const WEIGHTS = { whole: 0.68, byWords: 0.22, none: 0.1, shared: 0.8, told: 0.5, untold: -0.6, priced: 1.5 } as const;
 /** The same where only the meaning weighs. */
 const BY_MEANING = { whole: 0.5, byWords: 0.4, none: 0.02 } as const;
 /** A word that is met this seldom names a thing. */
@@ -80,15 +80,16 @@ export function relevanceOf(question: string, texts: readonly string[]): number[
     const isTold = kind?.tells.test(text) ?? false;
     if (kind?.only && !isTold) return Number.NEGATIVE_INFINITY;
     const isUntold = kind !== undefined && !isTold && !DENIES.test(text);
+    const priced = isTold && isPriced(telling, text) ? WEIGHTS.priced : 0;
     const odds =
       nearBy(WEIGHTS, asked.near(noted)) +
       namedIn(telling, noted.stems) +
       (isTold ? WEIGHTS.told : 0) +
-      (isTold && isPriced(telling, text) ? WEIGHTS.priced : 0) +
+      priced +
       (isUntold ? WEIGHTS.untold : 0);
     // 'I'm calling about the teeth whitening, how much is that', of 'Whitening is $350'
     const isOf = isTold && rarestIn(telling, stemsOf(subjectOf(text))) > RARE;
-    return isOf || isNamed(asked.telling, noted.stems) ? Math.max(odds, NAMED) : odds;
+    return isOf || isNamed(asked.telling, noted.stems) ? Math.max(odds, NAMED + priced) : odds;
   });
 }
 
