@@ -67,7 +67,7 @@ function warn(talk: Talk, heard: Danger): void {
 /** Whom to call for it, or what to do, where the owner wrote that: 'ate something poisonous? Call the poison line at …' */
 function tellOfDanger(talk: Talk): void {
   const { facts, heard, say, notes } = talk;
-  const bar = barred(talk, talk.turn.text);
+  const bar = barred(talk, heard.text);
   if (bar) return tellBarred(talk, bar);
   const known =
     notedAnswer(facts.notes, heard.text, LIKELY, TELEPHONE) ?? notedAnswer(facts.notes, heard.text, VERY_SURE);

@@ -107,8 +107,12 @@ function isOfOrder(talk: Talk, keys: readonly string[], sentence: string, note: 
 /** 'Whole pies with a day's notice, slices any time': where the part with the notice names something, it is of that alone. */
 function noticeOf({ facts, menu }: Talk, sentence: string): string {
   const clause = sentence.split(/[,;](?=\s)/).find((one) => NOTICE.test(tokenise(one).join(' ')));
-  const named = clause && clause !== sentence ? hear(clause, facts, menu).menuNames : null;
-  return clause && named && (named.dishes.length > 0 || named.category !== null) ? clause : sentence;
+  if (!clause || clause === sentence) return sentence;
+  const said = tokenise(clause).map(singular);
+  const { dishes } = hear(clause, facts, menu).menuNames;
+  return dishes.some((key) => menu.family(key)?.words.some((word) => !FUNCTION_WORDS.has(word) && said.includes(word)))
+    ? clause
+    : sentence;
 }
 
 /** Whether something on the order is what it names; null where it names nothing on the menu. */
@@ -139,7 +143,8 @@ const keysOf = ({ state }: Talk): string[] => state.lines.map(({ family }) => fa
  * what is said before it and was not ordered so (`ordered`), is another thing.
  */
 function isNamedIn(sentence: string, { words, category }: Family, ordered: readonly string[]): boolean {
-  const own = new Set([...words, ...[...tokenise(category), ...ordered].map(singular)]);
+  const own = new Set([...words, ...tokenise(category).map(singular)]);
+  const known = new Set([...own, ...ordered.map(singular)]);
   const told = [...sentence.toLowerCase().matchAll(/([\p{L}\d'’]+)([^\p{L}\d'’]*)/gu)];
   const places = told.flatMap(([, word = ''], at) => (own.has(singular(word)) ? at : []));
   const before = told.slice(0, places[0] ?? 0).map(([, word]) => word);
@@ -149,7 +154,7 @@ function isNamedIn(sentence: string, { words, category }: Family, ordered: reado
     places.some((at) => {
       const [, , behind = ''] = told[at] ?? [];
       const next = told[at + 1]?.[1];
-      if (qualifiersOf(told.slice(0, at)).some((word) => !own.has(singular(word)))) return false;
+      if (qualifiersOf(told.slice(0, at)).some((word) => !known.has(singular(word)))) return false;
       return next === undefined || /[^\s-]/.test(behind) || ENDS_A_NAME.test(next);
     })
   );
@@ -164,7 +169,8 @@ function qualifiersOf(before: readonly (readonly string[])[]): string[] {
   return (SUBJECT.test(leads) ? words.slice(1) : words).filter((word) => !PRAISES.test(word));
 }
 /** Behind it stands a verb. */
-const SUBJECT = /^(?:we|i|you|they|to|can|cannot|can't|don't|not|please|only|also|usually|must)$/;
+const SUBJECT =
+  /^(?:we|i|you|they|to|can|cannot|can't|don't|not|please|only|also|usually|must|stops?|starts?|quit|ends?)$/;
 const PRAISES =
   /^(?:fresh\w*|home-?made|house-?made|famous|signature|popular|delicious|baked|preorder|item|items|dish|dishes|\d.*)$/;
 /** 'A platter of lemon bars', 'box lunches with a caprese': the notice is of what they come in. */

@@ -47,7 +47,7 @@ export const KINDS: readonly QuestionKind[] = [
     tells: /\b(?:ages?|years?|months|older|under|over|younger|adults?)\b|\b(?:be|from|until) \d{1,2}\b(?! ?[ap:])/i,
   },
   {
-    asks: /\b(?:come|drive|send \p{L}+|get \p{L}+)(?: out| over| here)?(?: and| to)? (?:get|fetch|grab|collect|haul|tow|pick(?: up)?) (?:it|me|him|her|them|(?:my|our|the) \p{L}+)\b/iu,
+    asks: /\b(?:(?:you|they|y['’]?all|some(?:one|body)|any(?:one|body))(?: guys)?(?: \p{L}+)? (?:come|drive)|send \p{L}+)(?: out| over| here)?(?: and| to)? (?:get|fetch|grab|collect|haul|tow|pick(?: up)?) (?:it|me|him|her|them|(?:my|our|the) \p{L}+)\b/iu,
     said: 'do you pick up or tow',
     first: true,
     tells:
