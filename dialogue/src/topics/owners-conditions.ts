@@ -4,7 +4,7 @@ import { tellTooYoung } from '../decide/answers/owners-ages.ts';
 import { keepWords } from '../decide/message/message.ts';
 import { ask, type Talk } from '../decide/talk.ts';
 import { LEAVE_WORD } from '../say/answers.ts';
-import { decline } from './booking/beside.ts';
+import { decline } from './booking/beside/decline.ts';
 import { intentOf } from './booking/intent.ts';
 
 /**

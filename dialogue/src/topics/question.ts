@@ -5,10 +5,10 @@ import { tellDeliveryTerms } from './delivery-terms.ts';
 import { takeMenuQuestion, tellLacking } from './menu/asked.ts';
 import { tellDescribed } from './menu/described.ts';
 import { tellExtra } from './menu/extra.ts';
+import { tellOfToday } from './menu/of-today.ts';
 import { tellPriceByName } from './menu/priced-by-name.ts';
 import { tellByName } from './menu/told-by-name.ts';
 import { takeNoted } from './noted.ts';
-import { tellOfToday } from './of-today.ts';
 import { tellOwner } from './owner.ts';
 import { takeRemarks } from './remarks.ts';
 

@@ -80,7 +80,7 @@ export function relevanceOf(question: string, texts: readonly string[]): number[
     const isTold = kind?.tells.test(text) ?? false;
     if (kind?.only && !isTold) return Number.NEGATIVE_INFINITY;
     const isUntold = kind !== undefined && !isTold && !DENIES.test(text);
-    const priced = isTold && isPriced(telling, text) ? WEIGHTS.priced : 0;
+    const priced = isTold && ASKS_PRICE.test(question) && isPriced(telling, text) ? WEIGHTS.priced : 0;
     const odds =
       nearBy(WEIGHTS, asked.near(noted)) +
       namedIn(telling, noted.stems) +

@@ -1,9 +1,9 @@
-import { tell } from '../decide/answers/noted.ts';
-import { sentencesOf } from '../decide/answers/owners-sentences.ts';
-import type { Talk } from '../decide/talk.ts';
-import { sharesName } from '../heard/relevance/relevance.ts';
-import { stemsOf, tellingOf } from '../heard/relevance/words.ts';
-import { asksOfToday, saysToday, withoutToday } from '../heard/words/of-today.ts';
+import { tell } from '../../decide/answers/noted.ts';
+import { sentencesOf } from '../../decide/answers/owners-sentences.ts';
+import type { Talk } from '../../decide/talk.ts';
+import { sharesName } from '../../heard/relevance/relevance.ts';
+import { stemsOf, tellingOf } from '../../heard/relevance/words.ts';
+import { asksOfToday, saysToday, withoutToday } from '../../heard/words/of-today.ts';
 
 /** 'What's the soup today', where the owner wrote that: the menu only says that there is one. True when it was told. */
 export function tellOfToday(talk: Talk): boolean {
