@@ -10,6 +10,7 @@ import { takeBooking } from '../topics/booking/booking.ts';
 import { keepsMine } from '../topics/booking/existing.ts';
 import { asAgreed, takeDoubt } from '../topics/doubt.ts';
 import { doubtDay, keepSupposed, takeAskedThen, takeWanted } from '../topics/later.ts';
+import { takeConditions } from '../topics/owners-conditions.ts';
 import { tellsMoreOfIt } from '../topics/passed-on.ts';
 import { takeOfPlaced } from '../topics/placed.ts';
 import { takeQuestion } from '../topics/question.ts';
@@ -19,8 +20,6 @@ import { takeUrgent } from '../topics/urgent.ts';
 import type { Understanding } from '../understand/acts.ts';
 import type { Menu } from '../understand/menu/menu.ts';
 import { perform } from './act.ts';
-import { tellIf } from './answers/only-if.ts';
-import { tellTooYoung } from './answers/owners-ages.ts';
 import { closeWithDetails, goOnWithDetails, keepDetails, takeNobody } from './caller.ts';
 import { afterTool } from './closing.ts';
 import { isHeardName, takeDetails, takeNumberPiece } from './details.ts';
@@ -148,9 +147,8 @@ function listen(talk: Talk, said: string): void {
     takeAfterAlarm(talk)
   )
     return;
-  tellIf(talk, said);
-  tellTooYoung(talk, said);
-  if (takePondered(talk) || noteRemark(talk) || tellWhatThereIs(talk)) return void (state.misses = 0);
+  if (takeConditions(talk, said) || takePondered(talk) || noteRemark(talk) || tellWhatThereIs(talk))
+    return void (state.misses = 0);
   const apart = asksBeside(talk) ?? asksBesideWish(talk);
   if (apart && takeApart(talk, apart, { deed: listenTo, question: takeOne })) return void (state.misses = 0);
   if (!listenTo(talk)) repair(talk);

@@ -1,10 +1,21 @@
-import { ANY, BEYOND_DOUBT, LIKELY, SURE, tellNoted, VERY_SURE, WHATEVER } from '../decide/answers/noted.ts';
+import {
+  ANY,
+  BEYOND_DOUBT,
+  LIKELY,
+  notedAnswer,
+  SURE,
+  tell,
+  tellNoted,
+  VERY_SURE,
+  WHATEVER,
+} from '../decide/answers/noted.ts';
 import { tellMore, tellOfOther, tellOfSame, tellWhatIf } from '../decide/answers/told-before.ts';
 import type { Asked } from '../decide/state.ts';
 import type { Talk } from '../decide/talk.ts';
 import { isAllergen } from '../heard/allergy.ts';
 import { tellingIn } from '../heard/appointment/matter.ts';
 import { FOREIGN } from '../heard/intent/remarks.ts';
+import { KINDS } from '../heard/relevance/kinds.ts';
 import { sharesName } from '../heard/relevance/relevance.ts';
 import { namesMoment } from '../heard/when/when.ts';
 import { MEANS_OF_PAYMENT } from '../heard/words/payment.ts';
@@ -46,7 +57,7 @@ export function takeNoted(talk: Talk): boolean {
   if (heard.manner.commands || isForOne || !OPEN.has(state.asked.kind)) return false;
   if (tellOfOther(talk) || tellOfSame(talk)) return true;
   if (!tells) return false;
-  if (tellMore(talk) || tellWhatIf(talk)) return true;
+  if (tellMore(talk) || tellWhatIf(talk) || tellPlainly(talk)) return true;
   // How long a dish takes is told by the notes on waits.
   if (heard.asksFor.wait && talk.facts.orderingEnabled) return false;
   // 'Can you bring it to 12 Elm Street, for noon' asks nothing of what the owner wrote.
@@ -60,6 +71,22 @@ export function takeNoted(talk: Talk): boolean {
     tellNoted(talk, leastFor(talk), isMereWish(talk) ? UNPRICED : ofFood(talk));
   if (isTold) passOrderOn(talk);
   return isTold && !isGoneOnWith(talk);
+}
+
+/** 'What time do you stop cooking', 'can you come get it': who wrote of that has the answer, whatever else shares a word with it. */
+function tellPlainly({ heard, facts, state, say, notes }: Talk): boolean {
+  const kind = KINDS.find(({ asks }) => asks.test(heard.text));
+  if (!kind?.first || !(heard.asking || heard.clauses.some(({ asking }) => asking))) return false;
+  const before = facts.notes.filter(({ text }) => state.noted?.texts.includes(text));
+  // 'When does the grill close' is of no kitchen, where a note has the grill.
+  const [asked = ''] = kind.asks.exec(heard.text) ?? [];
+  const named = { test: (text: string) => kind.tells.test(text) && sharesName(asked, text) };
+  const known =
+    notedAnswer(before, `${kind.said} ${heard.text}`, WHATEVER, kind.tells) ??
+    notedAnswer(facts.notes, heard.text, EITHER, named) ??
+    notedAnswer(facts.notes, `${kind.said} ${heard.text}`, EITHER, kind.tells);
+  if (known) tell({ say, notes }, known);
+  return known !== null;
 }
 
 /** What is taken for money, and where orders go, stands in what the owner wrote of that, whatever shares a word with the question. */

@@ -5,6 +5,7 @@ import { tellDeliveryTerms } from './delivery-terms.ts';
 import { takeMenuQuestion, tellLacking } from './menu/asked.ts';
 import { tellDescribed } from './menu/described.ts';
 import { tellExtra } from './menu/extra.ts';
+import { tellOfToday } from './menu/of-today.ts';
 import { tellPriceByName } from './menu/priced-by-name.ts';
 import { tellByName } from './menu/told-by-name.ts';
 import { takeNoted } from './noted.ts';
@@ -14,6 +15,7 @@ import { takeRemarks } from './remarks.ts';
 /** What is asked of the business, of the menu, or in passing. True when that was all. */
 export const takeQuestion = (talk: Talk): boolean =>
   takeHoursAgain(talk) ||
+  tellOfToday(talk) ||
   tellLacking(talk) ||
   tellPriceByName(talk) ||
   tellByName(talk) ||

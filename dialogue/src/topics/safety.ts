@@ -2,6 +2,8 @@ import type { Danger } from '@attendant/contract/constants';
 import { isOpenNow } from '../decide/answers/hours.ts';
 import { sayEmergencyRule } from '../decide/answers/knowledge.ts';
 import { LIKELY, notedAnswer, SURE, tell, tellNoted, VERY_SURE } from '../decide/answers/noted.ts';
+import { barred, tellBarred } from '../decide/answers/only-if.ts';
+import { TELEPHONE } from '../decide/answers/owners-sentences.ts';
 import { putThrough } from '../decide/hand-off.ts';
 import { keepWords, nextOfMessage } from '../decide/message/message.ts';
 import type { Asked } from '../decide/state.ts';
@@ -63,13 +65,14 @@ function warn(talk: Talk, heard: Danger): void {
 }
 
 /** Whom to call for it, or what to do, where the owner wrote that: 'ate something poisonous? Call the poison line at …' */
-function tellOfDanger({ facts, heard, say, notes }: Talk): void {
+function tellOfDanger(talk: Talk): void {
+  const { facts, heard, say, notes } = talk;
+  const bar = barred(talk, heard.text);
+  if (bar) return tellBarred(talk, bar);
   const known =
     notedAnswer(facts.notes, heard.text, LIKELY, TELEPHONE) ?? notedAnswer(facts.notes, heard.text, VERY_SURE);
   if (known) tell({ say, notes }, known);
 }
-/** A telephone number. */
-export const TELEPHONE = /\b\d{3}[-. ]\d{3,4}\b|\(\d{3}\) ?\d{3}/;
 
 /** 'Isn't there a number I can call?': the owner's note of one that is nearest to the danger, or to the question. */
 function tellNumber(talk: Talk, alarm: string): boolean {

@@ -10,25 +10,31 @@ import { capital } from '../../say/wording.ts';
 import type { Act } from '../../understand/acts.ts';
 import { keepWords } from '../message/message.ts';
 import { ask, type Talk } from '../talk.ts';
+import { closedThen, namesClosedDates } from './days/closed-then.ts';
 import { type AskedTime, dateAnswer, holidayAnswer, hoursAnswer, thenAnswer } from './hours.ts';
 import { notedAnswer, SURE, tell, tellNoted, WHATEVER } from './noted.ts';
 import { DENIES } from './owners-sentences.ts';
 
 export function aboutHours(talk: Talk, act: Extract<Act, { kind: 'hours' }>): void {
-  const answer = hoursSaid(talk, act);
+  const { day } = talk.heard.when;
+  const closed = isOneDay(day) ? closedThen(talk.facts, day.date) : null;
+  const answer = closed ? closed.text : hoursSaid(talk, act);
   const weekday = WEEKDAYS.findIndex((name) => act.day.startsWith(name));
   // 'Are you open Sundays?' 'Till when?'
   if (weekday >= 0) talk.state.daySpoken = { date: coming(wallClock(talk.facts).date, weekday), turn: talk.turn.turn };
   talk.state.hoursTold = talk.turn.turn;
   // 'Are you closed on Monday?' is answered by the hours, and neither by yes nor by no.
+  if (closed) return tell(talk, closed);
   const asksClosed = talk.heard.words.includes('closed');
   talk.say.push(asksClosed ? capital(answer.replace(/^(?:Yes|No), /, '')) : answer);
   // 'It's drizzling, are you open?': what the owner wrote of that
   tellNoted(talk, SURE, isNearHoliday(talk) ? OF_HOURS : OF_USUAL_HOURS);
 }
 const OF_HOURS = /\b(?:open|closed?)\b/i;
-/** 'We close early before a holiday' says nothing of other days. */
-const OF_USUAL_HOURS = /^(?!.*\bholidays?\b).*\b(?:open|closed?)\b/is;
+/** 'We close early before a holiday', 'closed July 1 to July 10' say nothing of other days. */
+const OF_USUAL_HOURS = {
+  test: (text: string) => OF_HOURS.test(text) && !/\bholidays?\b/i.test(text) && !namesClosedDates(text),
+};
 
 /** A holiday is asked about, or the day that is comes before one. */
 function isNearHoliday(talk: Talk): boolean {

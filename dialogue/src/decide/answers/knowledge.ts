@@ -1,3 +1,4 @@
+import { exclusionIn } from '../../heard/relevance/exclusions.ts';
 import { isDanger } from '../../understand/understand.ts';
 import { FUNCTION_WORDS, singular, tokenise } from '../../understand/words.ts';
 import type { Talk } from '../talk.ts';
@@ -128,7 +129,8 @@ export function sayWhatIsDone(talk: Talk, verbs: readonly string[]): 'answer' | 
   const asked = talk.heard.words.filter((word) => !verbs.includes(word));
   // What is not done tells nothing of other things, nor does what is offered beside the work: 'We offer payment plans.'
   const tells = (text: string) =>
-    done.test(text) && (!(DENIES.test(text) || /^we offer\b/i.test(text)) || isAbout(asked, tokenise(text)));
+    done.test(text) &&
+    (!(DENIES.test(text) || exclusionIn(text) !== null || /^we offer\b/i.test(text)) || isAbout(asked, tokenise(text)));
   for (const note of verbs.length > 0 ? talk.facts.notes : []) {
     const told = sentencesOf(note).find(({ text }) => tells(text))?.text;
     if (!told) continue;

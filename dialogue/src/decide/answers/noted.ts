@@ -75,7 +75,7 @@ const atLeast = ({ isDenial }: Near, least: number, ofWork = false): number =>
  * Says what answers the caller's words, and each part of them that asks something of its own, and remembers where that stands.
  * False when nothing likely does.
  */
-export function tellNoted(talk: Talk, least = LIKELY, only = ANY): boolean {
+export function tellNoted(talk: Talk, least = LIKELY, only: Sign = ANY): boolean {
   const asked = talk.heard.clauses.filter(({ asking }) => asking).map(({ text }) => text);
   const measure = talk.heard.asking || asked.length > 0 ? relevanceOf : meaningOf;
   const answers = (question: string): Near[] => {
@@ -139,7 +139,7 @@ function ofItsKind({ heard, facts }: Talk, only: Sign): Near[] {
   const kind = KINDS.find(({ asks }) => asks.test(heard.text));
   if (!kind || !OF_THE_HOUSE.has(kind.said) || only !== ANY || !heard.onlyAsking) return [];
   const named = tellingOf(stemsOf(heard.text.replace(kind.asks, ' ')));
-  const near = nearest(facts.notes, kind.said, kind.tells);
+  const near = nearest(facts.notes, kind.said, kind.ofHouse ?? kind.tells);
   const isOfIt = near !== null && named.filter((stem) => !sharesName(stem, near.known.text)).length < 2;
   return isOfIt ? [{ ...near, known: { ...near.known, text: wholeOf(near.known.note) ?? near.known.note.text } }] : [];
 }

@@ -12,15 +12,20 @@ export const IS_DENIAL =
 /** It says that something is not so. */
 export const DENIES = /\b(?:no|not|never|do not|cannot)\b|n['’]t\b/i;
 
+/** A telephone number. */
+export const TELEPHONE = /\b\d{3}[-. ]\d{3,4}\b|\(\d{3}\) ?\d{3}/;
+
 export interface Sentence {
   about: string;
   text: string;
 }
 
 /** What is to be said to whoever tells of `what`. */
-interface OnlyIf {
+export interface OnlyIf {
   what: string;
   say: string;
+  /** What whoever tells of it must not do: nothing else is done for them before it is told. */
+  bars: boolean;
 }
 
 /** A note, read. */
@@ -77,7 +82,7 @@ const ended = (text: string): string => (/[.!?]$/.test(text) ? text : `${text}.`
 
 function readSentences(kind: NoteFact['kind'], text: string): Sentence[] {
   if (kind === 'memory' && isInstruction(text)) return [];
-  const sentences = splitSentences(text).filter((one) => !IF_THEN.test(one));
+  const sentences = splitSentences(text).filter((one) => !IF_THEN.test(one) && !BARS.test(one));
   return sentences.flatMap((sentence, at) => {
     const next = sentences[at + 1];
     const before = sentences[at - 1];
@@ -106,11 +111,27 @@ const IF_THEN =
 function readOnlyIf(text: string, sentences: readonly Sentence[]): OnlyIf[] {
   const beside = sentences.map((one) => one.text).join(' ');
   return splitSentences(text).flatMap((sentence) => {
+    const barred = barredBy(sentence);
+    if (barred) return [barred];
     const { what = '', say = '' } = IF_THEN.exec(sentence)?.groups ?? {};
     const words = say.replace(/^["“'\s]+|["”'.\s]+$/g, '');
     const told = words.split(' ').length < A_FEW ? beside : `${words.charAt(0).toUpperCase()}${words.slice(1)}.`;
-    return what === '' || told === '' ? [] : [{ what, say: told }];
+    return what === '' || told === '' ? [] : [{ what, say: told, bars: false }];
   });
+}
+
+/** 'If their brakes are gone they must not drive it, tell them to have it towed' */
+const BARS =
+  /^(?:if|when|whenever) (?<what>[^;:]+?),? (?:then )?(?:they|he|she|people|customers|callers) (?<must>(?:must|should|may|can)(?: not|not|n['’]t| never) [^,;:]+)(?:[,;:] (?:and |so )?(?<beside>.+))?$/i;
+const ASKED_TO = /^(?:please )?(?:tell|ask|have|let) (?:them|him|her|people|customers|callers) (?:to )?/i;
+
+/** The same, said to whoever it is of. */
+function barredBy(sentence: string): OnlyIf | null {
+  const { what, must = '', beside } = BARS.exec(sentence.replace(/[.!]+$/, ''))?.groups ?? {};
+  if (what === undefined) return null;
+  const ask = beside ? ` Please ${beside.replace(ASKED_TO, '')}.` : '';
+  const say = `You ${must}.${ask}`.replace(/\btheir\b/gi, 'your').replace(/\bthey\b/gi, 'you');
+  return { what, say, bars: true };
 }
 /** 'Tell them so' */
 const A_FEW = 3;

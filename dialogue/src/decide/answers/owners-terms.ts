@@ -5,9 +5,10 @@ import { ahead, weekdayOf } from '../../heard/when/calendar.ts';
 import { wallClock } from '../../heard/when/wall-clock.ts';
 import type { Family } from '../../understand/menu/families.ts';
 import { numberAt } from '../../understand/numbers.ts';
-import { singular, tokenise } from '../../understand/words.ts';
+import { FUNCTION_WORDS, singular, tokenise } from '../../understand/words.ts';
 import { hear } from '../hear.ts';
 import type { Talk } from '../talk.ts';
+import { isClosedBy } from './days/closed-then.ts';
 import { opensAt } from './hours.ts';
 import { DENIES, sentencesOf } from './owners-sentences.ts';
 
@@ -37,7 +38,8 @@ export function brokenTerm(talk: Talk): string | null {
     (text, note) =>
       ((isTooSoon(talk, text) || isOnOtherDay(talk, text, talk.state.wanted?.slice(0, 10))) &&
         isOfOrder(talk, keysOf(talk), text, note)) ||
-      (isAtOtherHour(talk, text) && isHourOfOrder(talk, text)),
+      (isAtOtherHour(talk, text) && isHourOfOrder(talk, text)) ||
+      isClosedBy(talk.facts, text, readyAt(talk).slice(0, 10)),
   );
 }
 
@@ -94,7 +96,7 @@ function isOfOrder(talk: Talk, keys: readonly string[], sentence: string, note: 
   const { fulfilment } = talk.state;
   const words = tokenise(sentence).join(' ');
   if (CONDITIONAL.test(words)) return false;
-  const isNamed = onOrder(talk, keys, sentence);
+  const isNamed = onOrder(talk, keys, noticeOf(talk, sentence));
   const isBrought = BROUGHT.test(isNamed === null ? note.toLowerCase() : words);
   if (isBrought && fulfilment !== 'delivery' && (isNamed === null || fulfilment === 'pickup')) return false;
   if (isNamed !== null || !isOfAll(sentence)) return isNamed ?? false;
@@ -102,15 +104,27 @@ function isOfOrder(talk: Talk, keys: readonly string[], sentence: string, note: 
   return before === '' || isBrought || onOrder(talk, keys, before) === true;
 }
 
+/** 'Whole pies with a day's notice, slices any time': where the part with the notice names something, it is of that alone. */
+function noticeOf({ facts, menu }: Talk, sentence: string): string {
+  const clause = sentence.split(/[,;](?=\s)/).find((one) => NOTICE.test(tokenise(one).join(' ')));
+  if (!clause || clause === sentence) return sentence;
+  const said = tokenise(clause).map(singular);
+  const { dishes } = hear(clause, facts, menu).menuNames;
+  return dishes.some((key) => menu.family(key)?.words.some((word) => !FUNCTION_WORDS.has(word) && said.includes(word)))
+    ? clause
+    : sentence;
+}
+
 /** Whether something on the order is what it names; null where it names nothing on the menu. */
-function onOrder({ facts, menu }: Talk, keys: readonly string[], sentence: string): boolean | null {
+function onOrder({ facts, menu, state }: Talk, keys: readonly string[], sentence: string): boolean | null {
   const { dishes, category } = hear(sentence, facts, menu).menuNames;
   if (dishes.length === 0 && category === null) return null;
+  const told = [state.ordered ?? '', ...state.lines.flatMap(({ notes }) => notes)].flatMap(tokenise);
   const [, head] = HEADED.exec(sentence) ?? [];
   return keys.some((key) => {
     const family = menu.family(key);
     const isMeant = dishes.includes(key) || family?.category === category;
-    return isMeant && family !== undefined && isNamedIn(sentence, family) && (!head || isOfHead(head, family));
+    return isMeant && family !== undefined && isNamedIn(sentence, family, told) && (!head || isOfHead(head, family));
   });
 }
 
@@ -124,9 +138,13 @@ const isOfHead = (head: string, { words, category }: Family): boolean =>
 
 const keysOf = ({ state }: Talk): string[] => state.lines.map(({ family }) => family);
 
-/** 'Sandwich platters need a day' names no sandwich: what a name is said before is another thing. */
-function isNamedIn(sentence: string, { words, category }: Family): boolean {
+/**
+ * 'Sandwich platters need a day' names no sandwich, and 'whole briskets' no brisket by the pound: what a name is said before, or
+ * what is said before it and was not ordered so (`ordered`), is another thing.
+ */
+function isNamedIn(sentence: string, { words, category }: Family, ordered: readonly string[]): boolean {
   const own = new Set([...words, ...tokenise(category).map(singular)]);
+  const known = new Set([...own, ...ordered.map(singular)]);
   const told = [...sentence.toLowerCase().matchAll(/([\p{L}\d'’]+)([^\p{L}\d'’]*)/gu)];
   const places = told.flatMap(([, word = ''], at) => (own.has(singular(word)) ? at : []));
   const before = told.slice(0, places[0] ?? 0).map(([, word]) => word);
@@ -136,10 +154,25 @@ function isNamedIn(sentence: string, { words, category }: Family): boolean {
     places.some((at) => {
       const [, , behind = ''] = told[at] ?? [];
       const next = told[at + 1]?.[1];
+      if (qualifiersOf(told.slice(0, at)).some((word) => !known.has(singular(word)))) return false;
       return next === undefined || /[^\s-]/.test(behind) || ENDS_A_NAME.test(next);
     })
   );
 }
+/** 'Whole', 'gluten free': what stands right before a name, unless it praises it or is what is done with it. */
+function qualifiersOf(before: readonly (readonly string[])[]): string[] {
+  const from = before.findLastIndex(
+    ([, word = '', behind = '']) => /[^\s-]/.test(behind) || ENDS_A_NAME.test(word) || FUNCTION_WORDS.has(word),
+  );
+  const words = before.slice(from + 1).flatMap(([, word]) => word ?? []);
+  const leads = before[from]?.[1] ?? '';
+  return (SUBJECT.test(leads) ? words.slice(1) : words).filter((word) => !PRAISES.test(word));
+}
+/** Behind it stands a verb. */
+const SUBJECT =
+  /^(?:we|i|you|they|to|can|cannot|can't|don't|not|please|only|also|usually|must|stops?|starts?|quit|ends?)$/;
+const PRAISES =
+  /^(?:fresh\w*|home-?made|house-?made|famous|signature|popular|delicious|baked|preorder|item|items|dish|dishes|\d.*)$/;
 /** 'A platter of lemon bars', 'box lunches with a caprese': the notice is of what they come in. */
 const IN_ANOTHER =
   /\b(?!(?:orders?|notice|any|all|each|some|most|one|kinds?|dozens?|pounds?|pieces?|slices?|ahead|advance|before)\b)\p{L}+ (?:with|of)(?: (?:an?|the|our|your|\d+|two|three|four|five|six|eight|ten|twelve|assorted|mixed|mini))*$/u;

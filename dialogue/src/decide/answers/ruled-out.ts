@@ -1,3 +1,5 @@
+import { exclusionIn, leastYear, trimesterIn } from '../../heard/relevance/exclusions.ts';
+import { isInTrimester } from '../../heard/words/pregnancy.ts';
 import { stemOf } from '../../understand/called.ts';
 import { numberAt } from '../../understand/numbers.ts';
 import { FUNCTION_WORDS, tokenise } from '../../understand/words.ts';
@@ -21,18 +23,39 @@ const LIMIT =
 const LEAST =
   /\b(?:must be|have to be|need to be|at least|minimum age(?: is)?|from age|from the age of)(?: at least)? (\w+)(?: (years?|months?|weeks?))?(?= |$|[.,])(?! (?:dollars?|minutes|hours|days|miles|pounds|people|inches|feet|percent))|\b(\w+)(?: (years?|months?|weeks?))? (?:and|or) (?:up|over|older)\b/i;
 
-/** The owner's sentence that rules out what these words wish for; null where none does. */
-export function ruledOut(talk: Talk, text: string): string | null {
-  const words = tokenise(text);
+/** The owner's sentence that rules out what these words wish for, or the work that is known; null where none does. */
+export function ruledOut(talk: Talk, text: string, work = ''): string | null {
+  const pieces = text.split(/[,.;!?/]+(?=\s|$)|\bbut\b/i).map(tokenise);
+  const words = pieces.flat();
   for (const note of talk.facts.notes)
     for (const { text: sentence } of sentencesOf(note)) {
       if (talk.state.toldNot.includes(sentence)) continue;
-      const [, what = ''] = NOT.exec(sentence) ?? [];
-      if (!(what === '' ? isTooYoung(sentence, words) : isOf(what, words))) continue;
+      const isRuled =
+        isNotDone(sentence, words, pieces) || isTooOld(sentence, words) || isKeptAway(talk, sentence, pieces, work);
+      if (!isRuled) continue;
       talk.notes.push(note);
       return sentence;
     }
   return null;
+}
+
+function isNotDone(sentence: string, words: readonly string[], pieces: readonly (readonly string[])[]): boolean {
+  const [, what = ''] = NOT.exec(sentence) ?? [];
+  if (what === '') return isTooYoung(sentence, words);
+  return !CONDITIONAL.test(what.replace(LIMIT, '')) && isOf(what, words, pieces);
+}
+
+/** 'No massage with a fever' keeps nobody from a facial. */
+function isKeptAway({ facts }: Talk, sentence: string, pieces: readonly (readonly string[])[], work: string): boolean {
+  const excluded = exclusionIn(sentence);
+  if (!excluded) return false;
+  const words = pieces.flat();
+  const wished = [...words, ...tokenise(work)].map(stemOf);
+  const ours = tokenise(facts.businessName).map(stemOf);
+  const isOfWork = excluded.work.map(stemOf).every((one) => wished.includes(one) || ours.includes(one));
+  if (!isOfWork) return false;
+  const nth = trimesterIn(tokenise(excluded.what));
+  return (nth !== null && isInTrimester(nth, affirmed(words))) || isOf(excluded.what, words, pieces);
 }
 
 function isTooYoung(sentence: string, words: readonly string[]): boolean {
@@ -41,18 +64,24 @@ function isTooYoung(sentence: string, words: readonly string[]): boolean {
   return least !== null && age !== null && age < least;
 }
 
-function isOf(what: string, words: readonly string[]): boolean {
+function isTooOld(sentence: string, words: readonly string[]): boolean {
+  const least = leastYear(sentence);
+  return least !== null && words.some((word) => /^(?:19|20)\d\d$/.test(word) && Number(word) < least);
+}
+
+function isOf(what: string, words: readonly string[], pieces: readonly (readonly string[])[]): boolean {
   const [limit, side = '', number = '', unit] = LIMIT.exec(what) ?? [];
   if (limit !== undefined) {
     const [least, age] = [months(number, unit), ageIn(words)];
     return least !== null && age !== null && (/^(?:under|younger|below)/i.test(side) ? age < least : age > least);
   }
-  if (CONDITIONAL.test(what)) return false;
-  const said = words
-    .filter((_, at) => !isDenied(words, at))
-    .flatMap((word) => [word, ...(ALIKE[word] ?? [])].map(stemOf));
-  return kindsIn(what).some((telling) => telling.every((word) => said.includes(word)));
+  return pieces.some((piece) => {
+    const said = affirmed(piece).flatMap((word) => [word, ...(ALIKE[word] ?? [])].map(stemOf));
+    return kindsIn(what).some((telling) => telling.every((word) => said.includes(word)));
+  });
 }
+
+const affirmed = (words: readonly string[]): string[] => words.filter((_, at) => !isDenied(words, at));
 
 /** Who is so asks for that. */
 const ALIKE: Readonly<Record<string, readonly string[]>> = {
@@ -61,25 +90,31 @@ const ALIKE: Readonly<Record<string, readonly string[]>> = {
 
 /** 'Hand or face tattoos' are two kinds of tattoos, 'diesels or foreign cars' two kinds of things. */
 function kindsIn(what: string): string[][] {
-  const parts = what
-    .split(/,|\b(?:or|and|nor)\b/i)
-    .map((one) => tokenise(one).filter((word) => !FUNCTION_WORDS.has(word) && !EMPTY.test(word)));
+  const said = what.split(/,|\b(?:or|and|nor)\b/i);
+  const isOneKind = !BEGINS_ANEW.test(said.at(-1) ?? '');
+  const parts = said.map((one) => tokenise(one).filter((word) => !FUNCTION_WORDS.has(word) && !EMPTY.test(word)));
   const last = parts.at(-1) ?? [];
   const head = last.length > 1 ? last.at(-1) : undefined;
   return parts
     .map((one, at) =>
-      head && at < parts.length - 1 && one.length === 1 && one[0]?.endsWith('s') === false ? [...one, head] : one,
+      isOneKind && head && at < parts.length - 1 && one.length === 1 && one[0]?.endsWith('s') === false
+        ? [...one, head]
+        : one,
     )
     .filter((one) => one.length > 0 && one.length < MOST)
     .map((one) => one.map(stemOf));
 }
+/** 'Pregnant or have high blood pressure' are two things, and no two kinds of pressure. */
+const BEGINS_ANEW = /^\s*(?:have|has|had|are|is|been|take|on|with|an?|the|their|your)\b/i;
 const EMPTY = /^(?:any|longer|more|here|work|kind|sort)$/;
 /** More is a story, not a thing. */
 const MOST = 4;
 
 /** 'It's not a wedding' */
 const isDenied = (words: readonly string[], at: number): boolean =>
-  /\b(?:not|isnt|no|without|instead of|rather than)(?: \w+)?$/.test(words.slice(0, at).join(' '));
+  /\b(?:not|isnt|arent|dont|doesnt|didnt|havent|hasnt|never|no|without|instead of|rather than)(?: (?:an?|the|any|have|has|had|got|be|been|on|in|with|take|my|really|longer)){0,3}(?: \w+)?$/.test(
+    words.slice(0, at).join(' '),
+  );
 
 const PER: Readonly<Record<string, number>> = { y: 12, m: 1, w: 12 / 52 };
 

@@ -3,6 +3,12 @@ export interface QuestionKind {
   asks: RegExp;
   said: string;
   tells: RegExp;
+  /** Whatever does not tell it is no answer, however near. */
+  only?: true;
+  /** What tells it of the house as a whole, where that is less. */
+  ofHouse?: RegExp;
+  /** What tells it answers, whatever else the words could be of. */
+  first?: true;
 }
 
 /** The first that fits is meant. */
@@ -32,6 +38,27 @@ export const KINDS: readonly QuestionKind[] = [
     asks: /\bhow (?:far|long|early|many days|much time) (?:ahead|in advance|before)\b|\b(?:in advance|how much notice)\b/i,
     said: 'how far in advance',
     tells: /\b(?:hours?|days?|weeks?|months?)\b|\b(?:notice|ahead|advance|early)\b/i,
+  },
+  {
+    asks: /\b(?:old enough|too (?:old|young)|how old|what age|age limit|minimum age)\b/i,
+    said: 'how old must somebody be',
+    only: true,
+    first: true,
+    tells: /\b(?:ages?|years?|months|older|under|over|younger|adults?)\b|\b(?:be|from|until) \d{1,2}\b(?! ?[ap:])/i,
+  },
+  {
+    asks: /\b(?:(?:you|they|y['’]?all|some(?:one|body)|any(?:one|body))(?: guys)?(?: \p{L}+)? (?:come|drive)|send \p{L}+)(?: out| over| here)?(?: and| to)? (?:get|fetch|grab|collect|haul|tow|pick(?: up)?) (?:it|me|him|her|them|(?:my|our|the) \p{L}+)\b/iu,
+    said: 'do you pick up or tow',
+    first: true,
+    tells:
+      /\b(?:tow(?:s|ed|ing)?|pick(?:s|ed)?[ -]?ups?|picking up|pick (?:\w+ )?up|collect(?:s|ed)?|haul\w*|shuttle)\b/i,
+  },
+  {
+    asks: /\b(?:stop|quit|clos\w+|shut|last|until when|how late|what time|when)\b.*\b(?:cook(?:ing)?|kitchen|grill|ovens?|fryer|last (?:call|orders?))\b|\b(?:kitchen|grill|fryer)\b.*\b(?:stop|close|open (?:till|until))\w*\b/i,
+    said: 'until when does the kitchen take orders',
+    first: true,
+    tells:
+      /\b(?:kitchen|grill|ovens?|fryer|last (?:call|orders?)|(?:stops?|take|taken?) (?:taking |the )?(?:orders?|cooking|serving)|before (?:we )?clos\w+)\b/i,
   },
   {
     asks: /\bhow much\b(?! (?:time|notice|longer|earlier)\b)|\b(?:costs?|price|charge|fee|run me|set me back|damage|owe|extra)\b|\bwhat (?:do|does|would|did) (?:it|they|that|those|one) (?:run|start|go)\b|\bstarts? at\b|\bwhat(?:['’]s|s| is| are) (?:it|that|this|one|those|they|these)(?: gonna| going to)? (?:run|cost|go for)\b|\bwhat (?:do|would) you (?:charge|take|want|get) for\b|\bwhat (?:do|does|would|did|will) (?=(?:\p{L}+['’]?\p{L}* ){1,5}(?:run|cost|go for|set)\b)|\bwhat(?:['’]s|s) (?=(?:\p{L}+['’]?\p{L}* ){1,5}(?:run|cost|go for)\b)|^(?:(?:and|so|okay|oh|wait)[\s,]+)*(?:is (?:it|that)|that['’]?s|it['’]?s) (?:still |only |just )?(?:\$ ?)?(?:\d+(?:\.\d\d)?|(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|(?:one |two |three |a )?hundred)(?:[ -](?:and|one|two|three|four|five|six|seven|eight|nine|ten|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety))*)(?: dollars| bucks| even| flat| all together)?[,\s]*(?:right|correct)?[?.]*$/iu,
@@ -64,6 +91,8 @@ export const KINDS: readonly QuestionKind[] = [
     asks: /^(?:(?:and|so|okay|oh|wait|um|uh|also|do you know|tell me)[\s,]+)*(?:who(?:['’]?s|['’]?d|['’]?ll)?\b|(?:which|what) (?:one of you|doctor|vet|dentist|doc|therapist|stylist|person|mechanic|tech|groomer|trainer|teacher)s?\b)/i,
     said: 'who is the doctor or the owner',
     tells:
+      /\b[Dd]r\.? \p{L}|\b(?:[Oo]wner|[Mm]anager|[Ss]tylists?|[Mm]echanics?|[Tt]echnicians?|[Gg]roomers?|[Tt]rainers?|[Tt]eachers?|[Tt]herapists?|[Cc]olorists?|[Bb]arbers?)\b|\b(?:go(?:es)? to|through|by|ask(?: for)?|call|see|is) (?!(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|Jan|Feb|Mar(?:ch)\b|Apr|May\b|Jun|Jul|Aug|Sep|Oct|Nov|Dec)\p{Lu}\p{Ll}+/u,
+    ofHouse:
       /\bDr\.? \p{L}|\b(?:owner|manager|stylists?|mechanics?|technicians?|groomers?|trainers?|teachers?|therapists?|colorists?|barbers?)\b/iu,
   },
 ];

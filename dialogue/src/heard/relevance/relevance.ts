@@ -53,7 +53,7 @@ export function sharesName(one: string, other: string): boolean {
  * What weighs for a text, in log odds, as fitted to businesses that the vectors were not learnt from: a step of either
  * model, that all which the question names stands in it, and whether it says such a thing as is asked for at all.
  */
-const WEIGHTS = { whole: 0.68, byWords: 0.22, none: 0.1, shared: 0.8, told: 0.5, untold: -0.6 } as const;
+const WEIGHTS = { whole: 0.68, byWords: 0.22, none: 0.1, shared: 0.8, told: 0.5, untold: -0.6, priced: 1.5 } as const;
 /** The same where only the meaning weighs. */
 const BY_MEANING = { whole: 0.5, byWords: 0.4, none: 0.02 } as const;
 /** A word that is met this seldom names a thing. */
@@ -78,15 +78,18 @@ export function relevanceOf(question: string, texts: readonly string[]): number[
   return texts.map((text) => {
     const noted = notedOf(text);
     const isTold = kind?.tells.test(text) ?? false;
+    if (kind?.only && !isTold) return Number.NEGATIVE_INFINITY;
     const isUntold = kind !== undefined && !isTold && !DENIES.test(text);
+    const priced = isTold && ASKS_PRICE.test(question) && isPriced(telling, text) ? WEIGHTS.priced : 0;
     const odds =
       nearBy(WEIGHTS, asked.near(noted)) +
       namedIn(telling, noted.stems) +
       (isTold ? WEIGHTS.told : 0) +
+      priced +
       (isUntold ? WEIGHTS.untold : 0);
     // 'I'm calling about the teeth whitening, how much is that', of 'Whitening is $350'
     const isOf = isTold && rarestIn(telling, stemsOf(subjectOf(text))) > RARE;
-    return isOf || isNamed(asked.telling, noted.stems) ? Math.max(odds, NAMED) : odds;
+    return isOf || isNamed(asked.telling, noted.stems) ? Math.max(odds, NAMED + priced) : odds;
   });
 }
 
@@ -127,6 +130,17 @@ export function meaningOf(told: string, texts: readonly string[]): number[] {
 /** By the vectors alone: either model errs where the other does not. */
 const nearBy = (weights: { whole: number; byWords: number; none: number }, { whole, byWords }: Nearness): number =>
   weights.whole * whole + weights.byWords * byWords + weights.none;
+
+/** 'Mulch is $38 a yard' tells what mulch costs, 'we deliver mulch, $60' what delivering it does: what is priced leads up to it. */
+function isPriced(telling: readonly Telling[], text: string): boolean {
+  const [, head = ''] = PRICED.exec(text) ?? [];
+  const most = Math.max(...telling.map(({ rarity }) => rarity));
+  return head !== '' && sharedIn(telling, stemsOf(head)).some(({ rarity }) => rarity === most);
+}
+/** What something costs, and not what is charged extra for it. */
+const ASKS_PRICE = /\bhow much\b|\b(?:costs?|prices?|charge|fee|run)\b/i;
+const PRICED =
+  /^(?!(?:we|i|you)\b)((?:[\p{L}'’&-]+ ){1,4}?)(?:(?:is|are|costs?|starts?|runs?|from|at|for)\b|\$).*\$ ?\d/iu;
 
 interface Telling {
   stem: string;

@@ -1,7 +1,6 @@
-import { aboutHours, offerMessage } from '../../decide/answers/business-answers.ts';
+import { aboutHours } from '../../decide/answers/business-answers.ts';
 import { sayFromNotes } from '../../decide/answers/knowledge.ts';
 import { BEYOND_DOUBT, SURE, tellInContext, tellNoted } from '../../decide/answers/noted.ts';
-import { ruledOut } from '../../decide/answers/ruled-out.ts';
 import { tellMore } from '../../decide/answers/told-before.ts';
 import { hear } from '../../decide/hear.ts';
 import { dropMessage } from '../../decide/message/message.ts';
@@ -278,16 +277,4 @@ export function takeOver({ state, heard, facts }: Talk, draft: Draft): void {
   if (isMereQuestion(told)) return;
   if (draft.about === null && facts.services.length === 0) draft.about = told.slice(0, 500);
   else draft.beside.push(told.slice(0, 500));
-}
-
-/** Before an appointment is made for it, a caller hears what the owner wrote is not done here. True when there was something. */
-export function decline(talk: Talk): boolean {
-  const { state, heard, turn } = talk;
-  const told = heard.when.alone || heard.consent === 'yes' ? null : ruledOut(talk, turn.text);
-  if (told === null) return false;
-  state.toldNot.push(told);
-  const before = state.booking?.words.replaceAll(' / ', '. ');
-  state.booking = null;
-  offerMessage(talk, told, before ?? turn.text);
-  return true;
 }

@@ -6,6 +6,7 @@ import { askFor, letGo } from './asking.ts';
 import { apartFrom } from './beside/apart.ts';
 import { answerBeyond } from './beside/beyond.ts';
 import { askWhatToChange, takeChange } from './beside/changed.ts';
+import { decline } from './beside/decline.ts';
 import { leaves } from './beside/leaving.ts';
 import { keepRemarks } from './beside/remarks.ts';
 import { answerInstead, ofStated, ofThatOne } from './beside/theirs.ts';
@@ -18,7 +19,6 @@ import {
   answerAsked,
   answerBeside,
   answerMidway,
-  decline,
   keepBeside,
   keepBesideMove,
   keepRest,

@@ -1,7 +1,7 @@
 import { tell, tellNamed } from '../../decide/answers/noted.ts';
+import { TELEPHONE } from '../../decide/answers/owners-sentences.ts';
 import type { Talk } from '../../decide/talk.ts';
 import { notHere, ourNumber } from '../../say/answers.ts';
-import { TELEPHONE } from '../safety.ts';
 import { told, untold } from '../told.ts';
 import type { Topic } from '../topic.ts';
 

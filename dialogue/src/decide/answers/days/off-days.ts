@@ -7,6 +7,7 @@ import { FUNCTION_WORDS, singular, tokenise } from '../../../understand/words.ts
 import type { Talk } from '../../talk.ts';
 import { calendarOf } from '../hours.ts';
 import { sentencesOf } from '../owners-sentences.ts';
+import { isClosedBy, namesClosedDates } from './closed-then.ts';
 
 /** What the owner wrote of when something is done, or somebody is in, where what is wished for is that. */
 
@@ -59,6 +60,7 @@ const ANYBODY = /^(?:whoever|anybody|anyone|any(?:body|one)s)$/;
 
 /** 'And is Dr. Lee in that day' asks, and wishes for nobody: who is in on some days has to be wished for. */
 function isOfThem({ of, isOff, ofPerson }: Rule, words: readonly string[]): boolean {
+  if (of.length === 0) return true;
   const said = words.filter((word) => !isTitle(word));
   const places = said.flatMap((word, at) => (of.some((one) => stemOf(one) === stemOf(word)) ? at : []));
   return places.some((at) => {
@@ -75,7 +77,7 @@ const BARS = /^(?:but|except|not|besides|without)$/;
 interface Rule {
   sentence: string;
   note: NoteFact;
-  /** Who or what it is of. */
+  /** Who or what it is of; the whole house where nothing is named. */
   of: readonly string[];
   isOn: (date: string) => boolean;
   /** The weekdays on which it is; null where it is of dates. */
@@ -108,6 +110,18 @@ const PERSON =
   /\b(?:(?:Dr|Doctor|Mr|Mrs|Ms|Miss)\.? \p{Lu}[\p{L}'-]+|(?!(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day)\p{Lu}[\p{L}'-]+)(?: \p{Lu}[\p{L}'-]+)?(?=,? (?:is|works|comes|(?:on |only )?(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day))/gu;
 
 function ruleOf(part: string, sentence: string, note: NoteFact, facts: BusinessFacts): Rule[] {
+  if (namesClosedDates(part))
+    return [
+      {
+        sentence,
+        note,
+        of: [],
+        ofPerson: false,
+        weekly: null,
+        isOff: true,
+        isOn: (date) => !isClosedBy(facts, part, date),
+      },
+    ];
   const told = tokenise(part);
   const days = daysIn(told);
   const { of, ofPerson } = subjectOf(part, told);
