@@ -62,3 +62,12 @@ it.each(['can I talk to Walt', 'could I speak to Marge please', 'can you connect
   const call = converse({ menu: lunchMenu(), notes: notesOf('Walt, Marge and Gwen plan the parties.') });
   expect(await call.say(said)).toMatch(/leave a message/);
 });
+
+it('answers what is asked with a tag, and keeps it', async () => {
+  const call = converse(
+    harborFacts({ notes: notesOf('We take Delta Dental, Cigna and Aetna; we do not take Medicaid.') }),
+  );
+  await call.say('I was charged fifty for a cancelled appointment but I called two days before', 'Steven Yao');
+  expect(await call.say('and my insurance is Aetna, you do take that, right?')).toContain('We take Delta Dental');
+  expect(call.shop.messages.at(-1)?.text).toContain('Aetna');
+});

@@ -30,7 +30,7 @@ export function moreOfLeft(usual: Talk, before: State, spoken: CallerTurn, facts
     return leave(isOfOrder ? usual : anew, before, spoken);
   }
   const known = usual.notes.length > 0 || heard.acts.some(({ kind }) => kind === 'hours');
-  const isAsked = isOfOrder && heard.clauses.some(({ asking }) => asking);
+  const isAsked = isOfOrder && (heard.asking || heard.clauses.some(({ asking }) => asking));
   if (heard.whenCalled) anew.say.push(WHO_CALLS);
   else if (isAsked && known && isIdle(usual, before)) anew.say.push(...usual.say);
   return leave(anew, before, spoken);

@@ -137,7 +137,7 @@ function isPriced(telling: readonly Telling[], text: string): boolean {
   const most = Math.max(...telling.map(({ rarity }) => rarity));
   return head !== '' && sharedIn(telling, stemsOf(head)).some(({ rarity }) => rarity === most);
 }
-/** What something costs, and not what is charged extra for it. */
+/** Who adds 'two extra pitas' asks for no price. */
 const ASKS_PRICE = /\bhow much\b|\b(?:costs?|prices?|charge|fee|run)\b/i;
 const PRICED =
   /^(?!(?:we|i|you)\b)((?:[\p{L}'’&-]+ ){1,4}?)(?:(?:is|are|costs?|starts?|runs?|from|at|for)\b|\$).*\$ ?\d/iu;
