@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { converse, harborFacts, notesOf } from './testing/index.ts';
 import { lunchMenu } from './testing/lunch-menu.ts';
 
@@ -70,4 +70,36 @@ it('answers what is asked with a tag, and keeps it', async () => {
   await call.say('I was charged fifty for a cancelled appointment but I called two days before', 'Steven Yao');
   expect(await call.say('and my insurance is Aetna, you do take that, right?')).toContain('We take Delta Dental');
   expect(call.shop.messages.at(-1)?.text).toContain('Aetna');
+});
+
+describe('where only messages are taken', () => {
+  const shop = async (...said: string[]) => {
+    const call = converse({
+      orderingEnabled: false,
+      notes: notesOf('Bike rentals are $35 a day, helmets are included.'),
+    });
+    const reply = await call.say(...said);
+    return { reply, ended: call.ended, left: call.shop.messages.at(-1) };
+  };
+
+  it('puts the end of a number right, and hangs up on nobody for it', async () => {
+    const { left, ended } = await shop('is my bike ready', 'Priya Shah', 'please call 718 555 0177', 'no, 0117');
+    expect(ended).toBe(false);
+    expect(left?.caller_phone).toMatch(/7185550117$/);
+  });
+
+  it('calls nobody Ridiculous', async () => {
+    const { left } = await shop('can you take a message', "my helmet doesn't fit", "that's ridiculous", 'Ben Ash');
+    expect(left?.caller_name).toBe('Ben Ash');
+  });
+
+  it('takes what was wished for along, and no hour for a telephone number', async () => {
+    const { left, reply } = await shop(
+      'I want to rent two bikes for saturday',
+      'yes please, a message',
+      'Ana Cruz, we come at 9:15',
+    );
+    expect(reply).toContain('passed your message on');
+    expect(left?.text).toMatch(/rent two bikes for saturday.*9:15/i);
+  });
 });

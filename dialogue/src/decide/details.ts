@@ -4,6 +4,7 @@ import { isPlainWord } from '../heard/intent/remarks.ts';
 import { capital } from '../say/wording.ts';
 import type { Act } from '../understand/acts.ts';
 import { readName } from '../understand/names.ts';
+import { clockAt } from '../understand/numbers.ts';
 import { readDigits } from '../understand/phones.ts';
 import { FUNCTION_WORDS, tokenise } from '../understand/words.ts';
 import { allergiesNamed } from './state.ts';
@@ -181,8 +182,10 @@ export function takeNumberPiece(talk: Talk): boolean {
 /** 'Laura Chen, 347', in answer to the name: the rest of the number is asked for. True when it was. */
 export function keepPieceBehind(talk: Talk): boolean {
   const { words } = talk.heard;
-  const piece = words.slice(words.findLastIndex((word) => readDigits([word]) === '') + 1);
-  if (!isPiece(piece)) return false;
+  const from = words.findLastIndex((word) => readDigits([word]) === '') + 1;
+  const piece = words.slice(from);
+  // 'Ana Cruz, we come at 9:15'
+  if (!isPiece(piece) || clockAt(words, from) > 0) return false;
   talk.state.digits = readDigits(piece);
   ask(talk, { kind: 'message-phone' }, GO_ON);
   return true;

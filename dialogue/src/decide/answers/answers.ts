@@ -1,5 +1,6 @@
 import { restated } from '../../heard/change/frames/other-count.ts';
 import { FOREIGN } from '../../heard/intent/remarks.ts';
+import { readDigits } from '../../understand/phones.ts';
 import { clearOrder, placeOrder } from '../closing.ts';
 import { dropMessage, leaveMessage, leaveNow, nextOfMessage } from '../message/message.ts';
 import { openText } from '../next-question.ts';
@@ -125,7 +126,8 @@ function answerMore(talk: Talk, said: Answer): void {
   if (talk.heard.acts.some(({ kind }) => kind === 'note' || kind === 'amend')) return void (talk.understood = false);
   // Nobody is hung up on by the first word of a call, nor by a question, nor by what was not understood whole.
   const asks = talk.heard.asking || talk.heard.clauses.some(({ asking }) => asking);
-  if (asks || talk.heard.leftover.length > 0) return void (talk.understood = false);
+  // 'No, 0117'
+  if (asks || talk.heard.leftover.length > 0 || readDigits(words).length > 1) return void (talk.understood = false);
   if (state.owed) return void leaveNow(talk);
   // 'None of those', of what was listed, may want something else.
   const isOfList = state.question.startsWith('Which ');

@@ -22,7 +22,9 @@ export function takeName(talk: Talk): boolean {
   const digits = readDigits(heard.words);
   // 'To my email' is where it goes.
   const { own, name: theirs } = heard.caller;
-  const isElse = digits.length >= 7 || heard.manner.goesOn || isAskedFor(heard);
+  // 'That's ridiculous' is nobody.
+  const isAngry = heard.acts.some(({ kind }) => kind === 'angry') && !own;
+  const isElse = digits.length >= 7 || heard.manner.goesOn || isAskedFor(heard) || isAngry;
   const name = isElse ? null : own ? theirs : heard.answersName;
   // 'Lily Chen, I'm Grace': of whom it is goes with it.
   if (own && heard.names.some((one) => one !== theirs && !one.startsWith(`${theirs} `)))

@@ -28,6 +28,7 @@ export const social: readonly Phrase[] = [
   plain(
     'leave-message',
     '(leave|take|give) [a|my|them a|him a|her a] message',
+    '(yes|yeah|yep|sure|okay|please|no|just|then) [please] [just] a message',
     '(can|could) (someone|somebody|you) call me back',
     'have (someone|somebody|him|her|them) call me [back]',
   ),
