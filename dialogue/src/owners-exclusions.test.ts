@@ -10,6 +10,8 @@ describe('what is told of a person or a thing and the owner keeps away', () => {
     ['We work on all makes except Tesla.', "a checkup on Friday at two, it's a Tesla"],
     ['We do not service bikes bought before 2005.', 'a tune up on Friday at two, I bought it in 1998'],
     ['No dogs with fleas, please.', 'a bath on Friday at two, he has fleas'],
+    ['Crowns and root canals are not booked by phone.', 'I need a root canal on Friday at two'],
+    ["We don't book tattoo removals over the phone.", 'a tattoo removal on Friday at two'],
   ])('is not booked: %s %s', async (note, said) => {
     const call = shop(note);
     expect(await call.say(said)).toBe(`${note} Would you like to leave a message?`);

@@ -14,6 +14,9 @@ const NOT = new RegExp(
   `^(?:(?:sorry|unfortunately|please note|at the moment|currently)[, ]+)?(?:(?:we|i) (?:do not|don'?t|can(?:no|')t|no longer|never)(?: currently| usually)? (?:${WORK})|(?:we|i) (?:do|have|offer|take|see) no|no) (.+?)[.!]*$`,
   'i',
 );
+/** 'Crowns and root canals are not booked by phone: Dr. Park's assistant calls you back' */
+const NOT_BY_PHONE =
+  /^(.+?) (?:(?:is|are) (?:not|never)|(?:isn|aren)['’]t|can(?:not|['’]t) be) (?:booked|scheduled|made|taken|arranged)(?: \w+)? (?:by|over the) (?:tele)?phone\b|^(?:we|i) (?:do not|don['’]t|can(?:not|['’]t)|never) (?:book|schedule|take|make|arrange) (.+?) (?:by|over the) (?:tele)?phone\b/i;
 /** Only on some days or in some cases. */
 const CONDITIONAL =
   /\b(?:unless|without|until|except|before|after|during|while|if|when|on|at|by|over the|in advance|walk ?-?ins?|cards?|cash|checks?|insurance|medicaid|medicare|reservations?|appointments?|refunds?|pets|smoking|deliver\w*)\b/i;
@@ -40,6 +43,9 @@ export function ruledOut(talk: Talk, text: string, work = ''): string | null {
 }
 
 function isNotDone(sentence: string, words: readonly string[], pieces: readonly (readonly string[])[]): boolean {
+  const [, passive, active] = NOT_BY_PHONE.exec(sentence) ?? [];
+  const elsewhere = passive ?? active;
+  if (elsewhere !== undefined) return !CONDITIONAL.test(elsewhere) && isOf(elsewhere, words, pieces);
   const [, what = ''] = NOT.exec(sentence) ?? [];
   if (what === '') return isTooYoung(sentence, words);
   return !CONDITIONAL.test(what.replace(LIMIT, '')) && isOf(what, words, pieces);
