@@ -1,10 +1,10 @@
 import { keepBeside } from '../../decide/message/beside.ts';
 import { keepWords, leaveMessage } from '../../decide/message/message.ts';
+import { endPutRight } from '../../decide/message/number-end.ts';
 import type { Talk } from '../../decide/talk.ts';
 import { FOREIGN } from '../../heard/intent/remarks.ts';
 import type { Act } from '../../understand/acts.ts';
 import { readName } from '../../understand/names.ts';
-import { readDigits } from '../../understand/phones.ts';
 import { intentOf } from '../booking/intent.ts';
 
 /** What is said behind a message that was just left: it belongs to it, or puts it right. */
@@ -45,18 +45,6 @@ export function correctsLeft(talk: Talk): boolean {
 }
 
 const A_FEW = 8;
-
-/** 'No, 0117', behind a number that was told: it ends so. */
-function endPutRight({ state: { phone }, heard: { words } }: Talk): string | null {
-  const digits = readDigits(words.filter((word) => !AROUND_DIGITS.test(word)));
-  const isAll = words.every((word) => AROUND_DIGITS.test(word) || readDigits([word]) !== '');
-  if (!phone || !isAll || digits.length < END_LEAST || digits.length >= phone.length) return null;
-  return `${phone.slice(0, -digits.length)}${digits}`;
-}
-const AROUND_DIGITS =
-  /^(?:no|nope|sorry|wait|actually|i|mean|meant|said|its|it|is|thats|that|the|ends?|ending|in|with|last|and|not)$/;
-/** Two may be an hour. */
-const END_LEAST = 3;
 
 /** 'Evenings is best', 'between nine and ten tomorrow would be good': a moment alone, behind a message, is when to call back. */
 function isWhenCalled({ state, heard }: Talk): boolean {
