@@ -72,7 +72,6 @@ export function takeBooking(talk: Talk): boolean {
       if (goOnWaiting(talk, draft, part)) return true;
       if (draft.doing === 'wait') return false;
     }
-    if (draft.doing === 'book' && decline(talk)) return true;
     if (answerMidway(talk, part)) return resumeBooking(talk);
     if (keepBesideMove(talk)) return resumeBooking(talk);
     if (isAside(talk.heard, state.asked.part)) return false;
