@@ -10,6 +10,7 @@ import { takeBooking } from '../topics/booking/booking.ts';
 import { keepsMine } from '../topics/booking/existing.ts';
 import { asAgreed, takeDoubt } from '../topics/doubt.ts';
 import { doubtDay, keepSupposed, takeAskedThen, takeWanted } from '../topics/later.ts';
+import { takeGivenUp } from '../topics/line/given-up.ts';
 import { takeConditions } from '../topics/owners-conditions.ts';
 import { tellsMoreOfIt } from '../topics/passed-on.ts';
 import { takeOfPlaced } from '../topics/placed.ts';
@@ -144,7 +145,8 @@ function listen(talk: Talk, said: string): void {
     keepsMine(talk) ||
     takeUrgent(talk) ||
     takeDoubt(talk) ||
-    takeAfterAlarm(talk)
+    takeAfterAlarm(talk) ||
+    takeGivenUp(talk, said)
   )
     return;
   if (takeConditions(talk, said) || takePondered(talk) || noteRemark(talk) || tellWhatThereIs(talk))

@@ -114,8 +114,6 @@ export const changes: readonly Phrase[] = [
     '(cancel|forget) [about] everything',
     'i dont want (anything|to order|the order|my order|this order|any of it) [anymore|any more]',
     '(i want|we want|i need|we need|im going|were going|ill have|have) to cancel [the|my|our|this] [order|whole thing]',
-    '(ill|well|i will|we will) [just] (call|try|go to|go with|order from|get it from|find) (somebody|someone|somewhere|another place) else [then|thanks|thank you|bye] END',
-    '(never mind|nevermind|forget it|forget that) (ill|well|i will|we will) [just] come in [then|thanks|thank you|bye] END',
   ),
   {
     hear: [
