@@ -43,6 +43,8 @@ export interface Kept<Name extends keyof DB> {
   ofConversations?: (ids: readonly string[]) => Where;
   /** What a caller's rows come to. `with-their-conversation`, `with-their-number`: another row takes them along. */
   forget?: 'delete' | 'with-their-conversation' | 'with-their-number' | Updateable<DB[Name]>;
+  /** Free text that stays when the row is emptied, and why it names nobody. */
+  impersonal?: { readonly [Column in keyof DB[Name]]?: string };
   /** Rows whose time is over come to the same; `counts`: the name under which the log has how many there were. */
   old?: { term: 'text' | 'memories'; counts?: string; where: (agentId: string, before: Before) => Where };
   ofPerson?: (person: Person) => Where;

@@ -92,6 +92,9 @@ async function order(db: Db, agent_id: string, conversation_id: string, phone: s
       customer_name: words,
       customer_phone: phone.replace(/^\+1(\d{3})(\d{3})/, '($1) $2-'),
       special_request: words,
+      allergies: words,
+      delivery_address: words,
+      cancel_reason: words,
       total_cents: 2150,
     })
     .returning('id')

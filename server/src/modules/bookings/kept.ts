@@ -7,7 +7,7 @@ export const bookingKept: KeptOf<'appointments' | 'persons' | 'services' | 'wait
     many: true,
     ofNumber: ledTo('customer_phone'),
     ofCaller: ({ appointments }) => isIn('id', appointments),
-    forget: { ...NOBODY_NAMED, customer_email: null, notes: null },
+    forget: { ...NOBODY_NAMED, customer_email: null, notes: null, reminder_problem: null },
     old: {
       term: 'text',
       counts: 'customers',

@@ -11,6 +11,7 @@ export const orderKept: KeptOf<'orders' | 'order_items' | 'order_moves' | 'order
     ofAgent: inOrders,
     ofCaller: ({ orders }) => isIn('order_id', orders),
     forget: { note: null },
+    impersonal: { name: 'as the menu has it', options: 'as the menu has them' },
     old: {
       term: 'text',
       where: (agentId, before) => sql`order_id in (select id from orders where ${overAndNamed(agentId, before)})`,

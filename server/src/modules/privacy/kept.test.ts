@@ -46,6 +46,25 @@ describe('the list of what is kept', () => {
     expect(lines().filter(([, { ofCaller, forget }]) => Boolean(ofCaller) !== Boolean(forget))).toEqual([]);
   });
 
+  it('empties every free text of the rows that stay behind a caller, or says why it names nobody', async () => {
+    const { rows } = await sql<{ table: string; column: string }>`
+      select c.relname as "table", a.attname as "column" from pg_attribute a join pg_class c on c.oid = a.attrelid
+      where c.relnamespace = 'public'::regnamespace and a.attnum > 0 and not a.attisdropped and a.attgenerated = ''
+        and a.atttypid in ('text'::regtype, 'text[]'::regtype, 'jsonb'::regtype)
+        and not exists (select from pg_constraint k where k.conrelid = c.oid and k.contype = 'c' and k.conkey = array[a.attnum]
+          and pg_get_constraintdef(k.oid) ~ '= ANY')`.execute(database.db);
+    const left = lines().flatMap(([table, { forget, impersonal = {} }]) =>
+      typeof forget === 'object'
+        ? rows.flatMap((one) =>
+            one.table === table && !(one.column in forget) && !(one.column in impersonal)
+              ? `${table}.${one.column}`
+              : [],
+          )
+        : [],
+    );
+    expect(left).toEqual([]);
+  });
+
   it('says what belongs to an agent', () => {
     const hashed = ['one_time_codes', 'caller_gaps', 'figures_behind'];
     expect(without('ofAgent', /^agent_id$|^conversation_id$|^order_id$/, hashed)).toEqual([]);
