@@ -108,7 +108,14 @@ export default defineConfig({
             { name: 'data', test: first('@tanstack/(query-core|react-query)'), priority: 1 },
             {
               name: 'forms',
-              test: from('zod', 'react-hook-form', '@hookform/resolvers', '@standard-schema/.+', '@orpc/contract'),
+              test: new RegExp(
+                [
+                  from('zod', 'react-hook-form', '@hookform/resolvers', '@standard-schema/.+', '@orpc/contract'),
+                  inside('web/src/kit/part/checked-by', 'contract/src/fields/plain-words'),
+                ]
+                  .map(({ source }) => source)
+                  .join('|'),
+              ),
             },
             {
               name: 'overlays',

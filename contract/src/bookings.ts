@@ -44,6 +44,12 @@ export const Appointment = z.object({
 });
 export type Appointment = z.infer<typeof Appointment>;
 
+/** What is written on an appointment, as forms have it: empty where nothing is. */
+export const AppointmentTexts = {
+  customer_phone: z.string().check(z.trim(), z.maxLength(30)),
+  notes: z.string().check(z.trim(), z.maxLength(500)),
+};
+
 const fields = {
   starts_at: z.iso.datetime({ offset: true, error: 'Choose a time' }),
   customer_name: needed('Customer name is required').check(
@@ -51,9 +57,9 @@ const fields = {
     z.minLength(1, 'Customer name is required'),
     z.maxLength(100),
   ),
-  customer_phone: z.optional(z.string().check(z.trim(), z.maxLength(30))),
+  customer_phone: z.optional(AppointmentTexts.customer_phone),
   customer_email: z.optional(z.nullable(EmailAddress)),
-  notes: z.optional(z.nullable(z.string().check(z.trim(), z.maxLength(500)))),
+  notes: z.optional(z.nullable(AppointmentTexts.notes)),
   /** Its length is that of the service. */
   service_id: z.optional(z.nullable(z.uuid())),
   /** Where there are persons and none is named, one who is free is taken. */

@@ -53,6 +53,16 @@ export const Order = z.object({
 });
 export type Order = z.infer<typeof Order>;
 
+const text = (most: number) => z.string().check(z.trim(), z.maxLength(most));
+/** What is written on an order, as forms have it: empty where nothing is. */
+export const OrderTexts = {
+  customer_phone: text(30),
+  special_request: text(500),
+  allergies: text(200),
+  delivery_address: text(300),
+};
+export const LineNote = text(200);
+
 /** An item of the menu by its id, or by hand with a name and a price. */
 const NewOrderItem = z.object({
   /** Of a line that stands on the order already: what the kitchen has made stays made. */
@@ -63,19 +73,19 @@ const NewOrderItem = z.object({
   /** For one with its options; left out, the menu's. */
   price: z.optional(Dollars),
   options: z.optional(z.array(ChosenOption).check(z.maxLength(ORDER_OPTIONS_MAX))),
-  note: z.optional(z.nullable(z.string().check(z.trim(), z.maxLength(200)))),
+  note: z.optional(z.nullable(LineNote)),
 });
 export type NewOrderItem = z.infer<typeof NewOrderItem>;
 const fields = {
   customer_name: z.string().check(z.trim(), z.minLength(1, 'Customer name is required'), z.maxLength(100)),
-  customer_phone: z.string().check(z.trim(), z.maxLength(30)),
+  customer_phone: OrderTexts.customer_phone,
   order_items: z
     .array(NewOrderItem)
     .check(z.minLength(1, 'An order needs at least one item'), z.maxLength(ORDER_LINES_MAX)),
-  special_request: z.nullable(z.string().check(z.trim(), z.maxLength(500))),
-  allergies: z.nullable(z.string().check(z.trim(), z.maxLength(200))),
+  special_request: z.nullable(OrderTexts.special_request),
+  allergies: z.nullable(OrderTexts.allergies),
   fulfilment: z.nullable(z.enum(FULFILMENTS)),
-  delivery_address: z.nullable(z.string().check(z.trim(), z.maxLength(300))),
+  delivery_address: z.nullable(OrderTexts.delivery_address),
   wanted_at: z.nullable(Instant),
 };
 /** Totals are computed on the server; one that is sent is ignored. */

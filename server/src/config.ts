@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
+import { inPlainWords } from '@attendant/contract/fields/plain-words';
 import * as z from 'zod';
-import { inPlainWords } from './http/plain-words.ts';
 import { Prices } from './prices.ts';
 
 /** The only reader of the environment. Every setting is optional; all that are wrong are named at once. */

@@ -2,11 +2,11 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { AGENT, CALL, CALLBACKS } from './sample.ts';
 import { open } from './screen.tsx';
+import { list } from './server.ts';
 
 /** What is found without looking for it, and hit without aiming. */
 
 const HOME = `/app/agents/${AGENT.id}`;
-const list = (...items: object[]) => ({ items, total: items.length, limit: 100, offset: 0 });
 
 afterEach(() => page.viewport(1440, 900));
 

@@ -2,12 +2,12 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { AGENT, CALL, COUNTED, KITCHEN, MARGHERITA, OKAFOR, ORDER, TABLE_FOR_TWO } from './sample.ts';
 import { open } from './screen.tsx';
+import { list } from './server.ts';
 
 /** What is read at a glance is not cut, and what lies beyond an edge is seen to be there. */
 
 const HOME = `/app/agents/${AGENT.id}`;
 const button = (name: string) => page.getByRole('button', { name, exact: true });
-const list = (items: object[]) => ({ items, total: items.length, limit: 1000, offset: 0 });
 const isWhole = (element: Element): boolean =>
   element.scrollWidth <= element.clientWidth && element.scrollHeight <= element.clientHeight + 1;
 
@@ -32,7 +32,7 @@ describe('a week of three people', () => {
   const answers = {
     'GET /agent/:id/persons': persons,
     'GET /agent/:id/availability': { slots: [], date: '2026-11-25' },
-    'GET /agent/:id/appointments': list(appointments),
+    'GET /agent/:id/appointments': list(...appointments),
   };
   const openWeek = async (width: number) => {
     await page.viewport(width, 900);
@@ -74,7 +74,7 @@ describe('a day of two people', () => {
           'GET /agent/:id/persons': [OKAFOR],
           'GET /agent/:id/availability': { slots: [], date: '2026-11-25' },
           'GET /agent/:id/appointments': list(
-            names.map((customer_name, at) => ({
+            ...names.map((customer_name, at) => ({
               ...TABLE_FOR_TWO,
               id: `00000000-0000-4000-8000-00000000040${at}`,
               starts_at: `2026-11-25T1${at + 5}:00:00.000Z`,
@@ -113,7 +113,7 @@ describe('the board', () => {
 
   it('shows the beginning of a special request, and all of it at a press', async () => {
     await open(`${HOME}/orders`, {
-      answers: { 'GET /agent/:id/orders': list([{ ...ORDER, special_request: request }]) },
+      answers: { 'GET /agent/:id/orders': list({ ...ORDER, special_request: request }) },
     });
     const beginning = `${request.slice(0, 50)}…`;
     const whole = button(`Special request of Dan: ${beginning}`);
@@ -126,7 +126,7 @@ describe('the board', () => {
   it('says a long name whole', async () => {
     const customer_name = 'Maximiliane von Hohenlohe-Langenburg';
     await page.viewport(1024, 900);
-    await open(`${HOME}/orders`, { answers: { 'GET /agent/:id/orders': list([{ ...ORDER, customer_name }]) } });
+    await open(`${HOME}/orders`, { answers: { 'GET /agent/:id/orders': list({ ...ORDER, customer_name }) } });
     await expect.element(button(customer_name)).toBeVisible();
     expect(isWhole(button(customer_name).element())).toBe(true);
   });
@@ -140,7 +140,7 @@ describe('the board', () => {
       fulfilment: null,
     }));
     const many = Array.from({ length: 37 }, (_, at) => ({ ...ORDER, id: ORDER.id.slice(0, -2) + (at + 10) }));
-    await open(`${HOME}/orders`, { answers: { 'GET /agent/:id/orders': list([...tickets, ...many]) } });
+    await open(`${HOME}/orders`, { answers: { 'GET /agent/:id/orders': list(...tickets, ...many) } });
     await button('Maximize').click();
     await expect.element(button(names[2] ?? '')).toBeVisible();
     const lines = names.map((name) => {
@@ -164,7 +164,7 @@ describe('the board', () => {
       id: ORDER.id.slice(0, -1) + at,
       customer_name: `Tom Sorensen ${at}`,
     }));
-    await open(`${HOME}/orders`, { answers: { 'GET /agent/:id/orders': list(six) } });
+    await open(`${HOME}/orders`, { answers: { 'GET /agent/:id/orders': list(...six) } });
     await button('Maximize').click();
     await expect.element(button('Tom Sorensen 5')).toBeVisible();
     const [first, last] = [0, 5].map((at) => button(`Tom Sorensen ${at}`).element().closest('article'));

@@ -11,7 +11,8 @@ type Act = (asked: Asked) => object | Promise<object>;
 type Answer = object | Act;
 const isAct = (answer: Answer): answer is Act => typeof answer === 'function';
 
-const list = (...items: object[]) => ({ items, total: items.length, limit: 100, offset: 0 });
+/** An answer with all that there is. */
+export const list = (...items: object[]) => ({ items, total: items.length, limit: 100, offset: 0 });
 const counted = (...items: object[]) =>
   new Response(JSON.stringify(items), {
     headers: { 'content-type': 'application/json', 'x-total-count': String(items.length) },

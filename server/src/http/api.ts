@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { contract } from '@attendant/contract';
+import { inPlainWords } from '@attendant/contract/fields/plain-words';
 import { SmartCoercionPlugin } from '@orpc/json-schema';
 import { StandardOpenAPICodec, StandardOpenAPIMatcher } from '@orpc/openapi/standard';
 import {
@@ -20,7 +21,6 @@ import { isDiskFull } from '../full-disk.ts';
 import { requestSeconds } from '../metrics.ts';
 import type { RequestContext } from './context.ts';
 import { checkAnswer } from './endpoints.ts';
-import { inPlainWords } from './plain-words.ts';
 import { Problem, problem, problemBody } from './problem.ts';
 
 export type ApiRouter = Router<typeof contract, RequestContext>;

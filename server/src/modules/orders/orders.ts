@@ -45,24 +45,31 @@ export async function listOrders(
   return speltPage(rows, query, rows[0] ? seenBy(actor, rows[0]) : null);
 }
 
-interface OrderToPlace {
-  customer_name: string;
-  customer_phone: string;
-  special_request: string | null;
-  allergies?: string | null;
-  fulfilment?: Order['fulfilment'];
-  delivery_address?: string | null;
+/** Fields of the contract; the rest is added by whoever places it. `wanted_at` null: as soon as it can be. */
+type Placed = Omit<NewOrder, 'order_items'>;
+interface OrderToPlace
+  extends Pick<Placed, 'customer_name' | 'customer_phone' | 'special_request'>,
+    Partial<Omit<Placed, 'customer_name' | 'customer_phone' | 'special_request'>> {
   lines: readonly OrderLine[];
-  status?: Order['status'];
-  /** For later; null: as soon as it can be. */
-  wanted_at?: string | null;
   /** The business is closed and opens then. */
   opens?: Date | null;
   /** Set by a conversation: the same action places one order, however often it is tried. */
   action?: { conversationId: string; key: string };
-  /** Set by a form: sent again, it places nothing more. */
-  request_id?: string | undefined;
 }
+
+/** A field of the contract that is not written here does not compile. */
+const asRow = (order: OrderToPlace, wantedAt: Date | null) =>
+  ({
+    request_id: order.request_id ?? null,
+    status: order.status ?? 'new',
+    customer_name: order.customer_name,
+    customer_phone: usPhone(order.customer_phone) ?? order.customer_phone,
+    special_request: order.special_request || null,
+    allergies: order.allergies || null,
+    fulfilment: order.fulfilment ?? null,
+    delivery_address: order.delivery_address || null,
+    wanted_at: wantedAt,
+  }) satisfies Record<keyof Placed, unknown>;
 
 /** Writes an order that was checked and priced; everything that places one comes through here. */
 export async function placeOrder(tx: Tx, actor: AgentActor, order: OrderToPlace): Promise<Order> {
@@ -74,15 +81,7 @@ export async function placeOrder(tx: Tx, actor: AgentActor, order: OrderToPlace)
       agent_id: actor.agentId,
       conversation_id: order.action?.conversationId ?? null,
       action_key: order.action?.key ?? null,
-      request_id: order.request_id ?? null,
-      status: order.status ?? 'new',
-      customer_name: order.customer_name,
-      customer_phone: usPhone(order.customer_phone) ?? order.customer_phone,
-      special_request: order.special_request || null,
-      allergies: order.allergies || null,
-      fulfilment: order.fulfilment ?? null,
-      delivery_address: order.delivery_address || null,
-      wanted_at: wantedAt,
+      ...asRow(order, wantedAt),
       ...(await findTimes(tx, actor.agentId, wantedAt, order.opens ?? null)),
       total_cents: totalCents(order.lines),
       placed_by: actingUser(actor),

@@ -1,10 +1,10 @@
-import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { type UseFormReturn, useForm } from 'react-hook-form';
 import { isProblem, problemText } from '../../api/door/problem.ts';
 import { Banner } from '../../kit/form/Banner.tsx';
 import { TextAreaField, TextField } from '../../kit/form/Input.tsx';
 import { Button } from '../../kit/frame/Button.tsx';
 import { toast } from '../../kit/frame/toast.ts';
+import { checkedBy } from '../../kit/part/checked-by.ts';
 import { fieldOf } from '../../kit/part/field-of.ts';
 import { SelectField } from '../../kit/pick/SelectField.tsx';
 import { ZoneOptions } from '../agents/settings/ZoneOptions.tsx';
@@ -17,7 +17,7 @@ import { BLANK, CreateFields } from './create-form.ts';
 export default function CreateForm({ onDone }: { onDone: () => void }) {
   const create = useCreateForOthers();
   const form = useForm<CreateFields>({
-    resolver: standardSchemaResolver(CreateFields),
+    resolver: checkedBy(CreateFields),
     mode: 'onTouched',
     defaultValues: BLANK,
   });

@@ -1,6 +1,5 @@
 import { EmailAddress } from '@attendant/contract/identity';
 import type { AgentRole } from '@attendant/contract/permissions';
-import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { Mail, UserPlus } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
@@ -9,6 +8,7 @@ import { isProblem } from '../../api/door/problem.ts';
 import { TextField } from '../../kit/form/Input.tsx';
 import { Button } from '../../kit/frame/Button.tsx';
 import { Segmented } from '../../kit/frame/Segmented.tsx';
+import { checkedBy } from '../../kit/part/checked-by.ts';
 import { fieldOf } from '../../kit/part/field-of.ts';
 import styles from './MembersCard.module.css';
 import { useInvite, type Way } from './members.ts';
@@ -25,7 +25,7 @@ export function InviteForm({ agentId }: { agentId: string }) {
   const invite = useInvite(agentId);
   const { isSuccess, isError, reset: forget } = invite;
   const form = useForm({
-    resolver: standardSchemaResolver(Form),
+    resolver: checkedBy(Form),
     defaultValues: { email: '', role: 'editor' },
   });
   useEffect(() => {

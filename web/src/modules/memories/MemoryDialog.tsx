@@ -1,11 +1,11 @@
 import { MEMORY_CONTENT_MAX, MEMORY_TYPES } from '@attendant/contract/constants';
 import type { Memory } from '@attendant/contract/memories';
-import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { type UseFormReturn, useForm, useWatch } from 'react-hook-form';
 import { saveProblem } from '../../api/meanwhile.ts';
 import { capital } from '../../kit/form/format.ts';
 import { Options, TextAreaField } from '../../kit/form/Input.tsx';
 import { Switch } from '../../kit/form/Toggle.tsx';
+import { checkedBy } from '../../kit/part/checked-by.ts';
 import { fieldOf } from '../../kit/part/field-of.ts';
 import { RangeField } from '../../kit/part/RangeField.tsx';
 import { SelectField } from '../../kit/pick/SelectField.tsx';
@@ -26,7 +26,7 @@ interface MemoryDialogProps {
 
 function MemoryDialog({ agentId, memory, isProposal, isOpen, onClose }: MemoryDialogProps) {
   const form = useForm<MemoryFormFields>({
-    resolver: standardSchemaResolver(MemoryForm),
+    resolver: checkedBy(MemoryForm),
     mode: 'onTouched',
     defaultValues: fieldsOf(memory),
   });

@@ -1,6 +1,5 @@
 import { openingWords } from '@attendant/contract/agents/opening';
 import { AGENT_NAME_MIN, DEFAULT_GREETING } from '@attendant/contract/constants';
-import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useQueryClient } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { ChevronLeft } from 'lucide-react';
@@ -12,6 +11,7 @@ import { Banner } from '../../../kit/form/Banner.tsx';
 import { Button, ButtonLink } from '../../../kit/frame/Button.tsx';
 import { cx } from '../../../kit/look/cx.ts';
 import { Bubble } from '../../../kit/part/Bubble.tsx';
+import { checkedBy } from '../../../kit/part/checked-by.ts';
 import { useLeaveGuard } from '../use-leave-guard.ts';
 import { BusinessCard } from './BusinessCard.tsx';
 import { IdentityCard, VoiceCard } from './CreateAgentCards.tsx';
@@ -57,7 +57,7 @@ function useCreateAgent() {
   const cache = useQueryClient();
   const [failure, setFailure] = useState('');
   const form = useForm<CreateAgentFields>({
-    resolver: standardSchemaResolver(CreateAgentForm),
+    resolver: checkedBy(CreateAgentForm),
     mode: 'onTouched',
     defaultValues: { ...BLANK, timezone: zoneHere() },
   });

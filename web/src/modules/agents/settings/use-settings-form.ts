@@ -1,9 +1,9 @@
 import type { Settings } from '@attendant/contract/agents/settings';
-import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { type UseFormReturn, useForm } from 'react-hook-form';
 import { isProblem, problemText } from '../../../api/door/problem.ts';
 import { toast } from '../../../kit/frame/toast.ts';
+import { checkedBy } from '../../../kit/part/checked-by.ts';
 import { useLeaveGuard } from '../use-leave-guard.ts';
 import { agreedToHours } from './hours/agreed.ts';
 import type { Parts } from './parts.ts';
@@ -27,7 +27,7 @@ export function useSettingsForm(
   const [notice, setNotice] = useState('');
   const save = useSaveSettings(agentId);
   const form = useForm<SettingsFields>({
-    resolver: standardSchemaResolver(SettingsForm),
+    resolver: checkedBy(SettingsForm),
     mode: 'onTouched',
     defaultValues: toFields(settings),
   });

@@ -1,8 +1,8 @@
-import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { saveProblem } from '../../../api/meanwhile.ts';
 import { TextAreaField, TextField } from '../../../kit/form/Input.tsx';
+import { checkedBy } from '../../../kit/part/checked-by.ts';
 import { fieldOf } from '../../../kit/part/field-of.ts';
 import { FormBody, Pair } from '../../../kit/window/FormWindow.tsx';
 import { type AppointmentFields, AppointmentFields as Schema } from './appointment-form.ts';
@@ -18,7 +18,7 @@ interface AppointmentFormProps {
 }
 
 export function AppointmentForm({ id, initial, error, onDirty, onSave }: AppointmentFormProps) {
-  const form = useForm({ resolver: standardSchemaResolver(Schema), mode: 'onTouched', defaultValues: initial });
+  const form = useForm({ resolver: checkedBy(Schema), mode: 'onTouched', defaultValues: initial });
   const { isDirty } = form.formState;
   const field = fieldOf(form);
   useEffect(() => onDirty(isDirty), [onDirty, isDirty]);

@@ -1,4 +1,4 @@
-import { type Appointment, NewAppointment } from '@attendant/contract/bookings';
+import { type Appointment, AppointmentTexts, NewAppointment } from '@attendant/contract/bookings';
 import * as z from 'zod/mini';
 
 const { customer_name, starts_at } = NewAppointment.shape;
@@ -7,9 +7,8 @@ export const AppointmentFields = z.object({
   date: z.string(),
   starts_at,
   customer_name,
-  customer_phone: z.string().check(z.trim(), z.maxLength(30)),
+  ...AppointmentTexts,
   customer_email: z.union([z.literal(''), z.email()], 'Please enter a valid email address'),
-  notes: z.string().check(z.trim(), z.maxLength(500)),
   /** Empty: nothing in particular, and whoever is free. */
   service_id: z.string(),
   person_id: z.string(),

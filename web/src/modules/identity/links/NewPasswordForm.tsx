@@ -1,8 +1,8 @@
-import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { type ReactNode, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { isProblem } from '../../../api/door/problem.ts';
 import { TextField } from '../../../kit/form/Input.tsx';
+import { checkedBy } from '../../../kit/part/checked-by.ts';
 import { fieldOf } from '../../../kit/part/field-of.ts';
 import { AuthForm } from '../password/AuthForm.tsx';
 import { PasswordPair } from '../password/PasswordPair.tsx';
@@ -45,7 +45,7 @@ function useNewPassword(
 ) {
   const [failure, setFailure] = useState('');
   const form = useForm<NewPasswordFields>({
-    resolver: standardSchemaResolver(schema),
+    resolver: checkedBy(schema),
     mode: 'onTouched',
     defaultValues: { name: '', password: '', confirm: '' },
   });

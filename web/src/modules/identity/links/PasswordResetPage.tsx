@@ -1,5 +1,4 @@
 import { EmailAddress } from '@attendant/contract/identity';
-import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { getRouteApi, Link, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
@@ -8,6 +7,7 @@ import { client } from '../../../api/client.ts';
 import { problemText } from '../../../api/door/problem.ts';
 import { TextField } from '../../../kit/form/Input.tsx';
 import { Button } from '../../../kit/frame/Button.tsx';
+import { checkedBy } from '../../../kit/part/checked-by.ts';
 import { fieldOf } from '../../../kit/part/field-of.ts';
 import { AuthForm } from '../password/AuthForm.tsx';
 import { AuthFrame } from '../sign-in/AuthFrame.tsx';
@@ -35,7 +35,7 @@ const RequestForm = z.object({ email: EmailAddress });
 function Request({ onSent }: { onSent: (email: string) => void }) {
   const [failure, setFailure] = useState('');
   const form = useForm({
-    resolver: standardSchemaResolver(RequestForm),
+    resolver: checkedBy(RequestForm),
     mode: 'onTouched',
     defaultValues: { email: '' },
   });

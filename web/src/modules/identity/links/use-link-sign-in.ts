@@ -1,9 +1,8 @@
-import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useEffect, useRef, useState } from 'react';
-
 import { useForm } from 'react-hook-form';
 import { session } from '../../../api/client.ts';
 import { isProblem } from '../../../api/door/problem.ts';
+import { checkedBy } from '../../../kit/part/checked-by.ts';
 import { forgetLinkEmail, linkEmail } from '../sign-in/link-email.ts';
 import { emailForm, fitsMask } from './link-forms.ts';
 import { type CheckedLink, type LinkProof, wayIn, wayInText } from './mailed-links.ts';
@@ -32,7 +31,7 @@ export function useLinkSignIn({ link, code, refusal, missing }: LinkSignInFlow) 
   const [asksForCode, setAsksForCode] = useState(false);
   const [secondFactor, setSecondFactor] = useState('');
   const [proof, setProof] = useState<LinkProof | null>(null);
-  const form = useForm({ resolver: standardSchemaResolver(schema), mode: 'onTouched', defaultValues: { email: '' } });
+  const form = useForm({ resolver: checkedBy(schema), mode: 'onTouched', defaultValues: { email: '' } });
   async function submit({ email }: { email: string }) {
     setFailure('');
     if (!fitsMask(email, link.email_masked)) return form.setError('email', { message: WRONG_EMAIL });

@@ -1,9 +1,9 @@
-import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { client, session } from '../../../api/client.ts';
 import { isProblem, Problem } from '../../../api/door/problem.ts';
+import { checkedBy } from '../../../kit/part/checked-by.ts';
 import { type ChangePasswordFields, ChangePasswordForm, changePasswordText } from './change-password-form.ts';
 import { recheckPolicy } from './password-policy.ts';
 
@@ -16,7 +16,7 @@ export function useChangePassword(email: string) {
   const [failure, setFailure] = useState('');
   const [done, setDone] = useState(false);
   const form = useForm<ChangePasswordFields>({
-    resolver: standardSchemaResolver(ChangePasswordForm),
+    resolver: checkedBy(ChangePasswordForm),
     mode: 'onTouched',
     defaultValues: { current: '', password: '', confirm: '' },
   });

@@ -1,8 +1,8 @@
-import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { takeRedirect } from '../../../api/door/redirect.ts';
+import { checkedBy } from '../../../kit/part/checked-by.ts';
 import { recheckPolicy } from '../password/password-policy.ts';
 import { refusedFields, signUpText } from '../sign-in/auth-texts.ts';
 import { signIn } from '../sign-in/sign-in.ts';
@@ -27,7 +27,7 @@ export function useSignUp({ email: known = '', redirectMs, signInAt, home, claim
   const [done, setDone] = useState(false);
   const [next, setNext] = useState<'home' | 'sign-in'>();
   const form = useForm<SignUpFields>({
-    resolver: standardSchemaResolver(SignUpForm),
+    resolver: checkedBy(SignUpForm),
     mode: 'onTouched',
     defaultValues: { name: '', email: known, password: '', confirm: '', phone: '' },
   });

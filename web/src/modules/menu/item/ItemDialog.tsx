@@ -1,7 +1,7 @@
 import type { MenuItem } from '@attendant/contract/menu';
-import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { FormProvider, useForm } from 'react-hook-form';
 import { saveProblem } from '../../../api/meanwhile.ts';
+import { checkedBy } from '../../../kit/part/checked-by.ts';
 import { FormWindow } from '../../../kit/window/FormWindow.tsx';
 import { useSaveItem } from '../menu.ts';
 import { ItemFieldset } from './ItemFieldset.tsx';
@@ -21,7 +21,7 @@ interface ItemDialogProps {
 
 function ItemDialog({ agentId, item, category, categories, isOpen, onClose }: ItemDialogProps) {
   const form = useForm<ItemDraft, unknown, ItemFields>({
-    resolver: standardSchemaResolver(ItemForm),
+    resolver: checkedBy(ItemForm),
     mode: 'onTouched',
     defaultValues: draftOf(item, category),
   });

@@ -5,11 +5,11 @@ import {
   type OrderSettingsChanges,
   OrderSettingsChanges as Schema,
 } from '@attendant/contract/orders/settings';
-import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useForm, useWatch } from 'react-hook-form';
 import { problemText } from '../../../api/door/problem.ts';
 import { Options, TextAreaField, TextField } from '../../../kit/form/Input.tsx';
 import { Checkbox, Switch } from '../../../kit/form/Toggle.tsx';
+import { checkedBy } from '../../../kit/part/checked-by.ts';
 import { fieldOf } from '../../../kit/part/field-of.ts';
 import { SelectField } from '../../../kit/pick/SelectField.tsx';
 import { FormWindow, Pair } from '../../../kit/window/FormWindow.tsx';
@@ -35,7 +35,7 @@ const number = { setValueAs: (value: unknown) => (value === '' || value === null
 function KitchenSettings({ agentId, kitchen, isOpen, onClose }: KitchenSettingsProps) {
   const { busy_minutes: _minutes, busy_until: _until, ...kept } = kitchen;
   const form = useForm<OrderSettingsChanges>({
-    resolver: standardSchemaResolver(Schema),
+    resolver: checkedBy(Schema),
     mode: 'onTouched',
     defaultValues: kept,
   });

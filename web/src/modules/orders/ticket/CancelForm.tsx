@@ -1,8 +1,8 @@
 import { Cancellation } from '@attendant/contract/orders';
-import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useForm, useWatch } from 'react-hook-form';
 import { TextField } from '../../../kit/form/Input.tsx';
 import { Button } from '../../../kit/frame/Button.tsx';
+import { checkedBy } from '../../../kit/part/checked-by.ts';
 import { fieldOf } from '../../../kit/part/field-of.ts';
 import { FormBody } from '../../../kit/window/FormWindow.tsx';
 import styles from './Ticket.module.css';
@@ -19,7 +19,7 @@ interface CancelFormProps {
 
 /** Why an order is not to be made: it stays beside the order, and takes it out of the figures. */
 export function CancelForm({ id, problem, onCancel }: CancelFormProps) {
-  const form = useForm({ resolver: standardSchemaResolver(Cancellation), defaultValues: { reason: '' } });
+  const form = useForm({ resolver: checkedBy(Cancellation), defaultValues: { reason: '' } });
   const reason = useWatch({ control: form.control, name: 'reason' });
   return (
     <FormBody

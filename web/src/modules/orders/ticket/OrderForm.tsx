@@ -1,8 +1,8 @@
 import { FULFILMENTS } from '@attendant/contract/tools';
-import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useEffect } from 'react';
 import { FormProvider, useForm, useWatch } from 'react-hook-form';
 import { Options, TextAreaField, TextField } from '../../../kit/form/Input.tsx';
+import { checkedBy } from '../../../kit/part/checked-by.ts';
 import { fieldOf } from '../../../kit/part/field-of.ts';
 import { DateField } from '../../../kit/pick/DateField.tsx';
 import { SelectField } from '../../../kit/pick/SelectField.tsx';
@@ -24,7 +24,7 @@ interface OrderFormProps {
 /** An order to write or to put right: who it is for, how many of what, what is chosen on it. */
 export function OrderForm({ id, order, zone, problem, onDirty, onSave }: OrderFormProps) {
   const form = useForm({
-    resolver: standardSchemaResolver(Schema),
+    resolver: checkedBy(Schema),
     mode: 'onTouched',
     defaultValues: fieldsOf(order, zone),
   });

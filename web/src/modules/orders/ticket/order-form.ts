@@ -1,6 +1,6 @@
 import type { MenuItem } from '@attendant/contract/menu';
 import { ChosenOption, type OptionGroup, optionText, priceOptions } from '@attendant/contract/menu/options';
-import { NewOrder, type Order } from '@attendant/contract/orders';
+import { LineNote, NewOrder, type Order, type OrderChanges, OrderTexts } from '@attendant/contract/orders';
 import { FULFILMENTS } from '@attendant/contract/tools';
 import * as z from 'zod/mini';
 import { instantOf, wallOf } from '../../../kit/part/wall-time.ts';
@@ -13,7 +13,7 @@ const Line = z.object({
   menu_item_id: z.nullable(z.string()),
   name: z.string(),
   quantity: z.int('Whole numbers only').check(z.gte(1, '1 or more'), z.lte(99, '99 or less')),
-  note: z.string().check(z.maxLength(200)),
+  note: LineNote,
   options: z.array(ChosenOption),
 });
 export type OrderLine = z.infer<typeof Line>;
@@ -49,11 +49,8 @@ export const emptyOrder = (agent_id: string): OrderDraft => ({
 /** What can be written by hand on an order; dishes that stay as they are keep the price at which they were ordered. */
 export const OrderForm = z.object({
   customer_name,
-  customer_phone: z.string().check(z.trim(), z.maxLength(30)),
-  special_request: z.string().check(z.maxLength(500)),
-  allergies: z.string().check(z.maxLength(200)),
+  ...OrderTexts,
   fulfilment: z.enum(['', ...FULFILMENTS]),
-  delivery_address: z.string().check(z.maxLength(300)),
   /** On the clock of the business; empty: as soon as it can be. */
   wanted_at: z.string(),
   lines: z.array(Line).check(z.minLength(1, 'An order needs at least one item')),
@@ -125,7 +122,11 @@ export const totalOf = (lines: readonly OrderLine[], order: OrderDraft, items: r
   }, 0) / 100;
 
 /** Lines that stay as they are go with the price they have: editing a name must not reprice a dinner. */
-export function changesOf(order: OrderDraft, { lines, ...fields }: OrderFields, zone: string) {
+export function changesOf(
+  order: OrderDraft,
+  { lines, ...fields }: OrderFields,
+  zone: string,
+): Required<Omit<OrderChanges, 'status' | 'updated_at'>> {
   const before = new Map(order.order_items.map((item) => [item.id, item]));
   return {
     customer_name: fields.customer_name,
