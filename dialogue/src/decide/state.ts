@@ -171,6 +171,9 @@ export interface State {
     /** What was said to the caller of it, and that it was said again before an appointment. */
     told?: string[];
     again?: boolean;
+    /** The caller's own words, and in which turn they said that it was none. */
+    said?: string;
+    denied?: number;
   } | null;
   /** What the owner wrote of what cannot wait, and was told; and what the caller told last. */
   urgent: string[];

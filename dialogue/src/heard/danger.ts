@@ -154,6 +154,10 @@ const OF_PEOPLE = new RegExp(
 const IS_ANIMALS = new RegExp(`\\b${ANIMAL}s?\\b`);
 const KIN =
   /\b(?:bit|bitten|attacked|scratched|myself|husband|wife|son|daughter|mom|mother|dad|father|kid|baby|child|toddler|brother|sister|friend|neighbor|man|woman|lady|guy|somebody|someone)\b/;
+/** Somebody is spoken of, or an animal. */
+export const namesLiving = (words: readonly string[]): boolean => LIVING.test(words.join(' '));
+const LIVING =
+  /\b(?:he|she|hes|shes|him|her|husband|wife|sons?|daughters?|mom|mother|dad|father|kids?|bab(?:y|ies)|child|children|toddlers?|boys?|girls?|brother|sister|friend|neighbor|man|woman|somebody|someone|persons?|people|patients?|pets?|animals?|dogs?|pupp(?:y|ies)|pups?|cats?|kittens?|rabbits?|birds?|horses?)\b/;
 /** What no animal should eat; what it eats of its own is no danger. */
 const POISON =
   /\b(?:grapes?|raisins?|chocolate|onions?|garlic|xylitol|gum|rat poison|poison|antifreeze|pills?|meds|medicine|medication|ibuprofen|tylenol|bleach|battery|batteries|bones?|socks?|rocks?|needle|string|lil(?:y|ies)|mushrooms?|edibles?|weed|marijuana|cleaner|detergent|plant|whole \w+)\b/;
@@ -223,13 +227,16 @@ export function dangerIn(words: readonly string[], proposals: readonly Proposal[
   if ((certain || signs > 1) && IS_ANIMALS.test(said) && !KIN.test(said)) return 'animal';
   if (certain || signs > 1) return 'emergency';
   if (isDenied(words) || CARED_FOR.test(said) || OF_A_THING.test(said) || isOfAge(said)) return null;
-  // What an appointment is made for looks like danger from afar.
-  const alike = words.length < FEW.words || (signs === 0 && troubleIn(said) !== null);
+  // What an appointment is made for looks like danger from afar, and so does what somebody is to be told.
+  const alike = words.length < FEW.words || (signs === 0 && (troubleIn(said) !== null || TOLD_ON.test(said)));
   const proposed =
     proposals.find(({ intent, sure }) => isProposed(intent) && sure > (alike ? FEW.sure : SURE[intent]))?.intent ?? '';
   if (proposed === 'self-harm' && (EVERYDAY.test(said) || !SOMEBODYS.test(said))) return null;
   return isProposed(proposed) ? proposed : null;
 }
+
+/** 'Tell her if she's not here in half an hour I'll call somebody else' */
+const TOLD_ON = /^(?:(?:yes|yeah|no|okay|ok|please|just|well|so|and|then) )*(?:(?:can|could|would|will) you (?:please |just )*)?(?:tell|let|remind) \w+\b/;
 
 /** 'She just turned three', with hardly a word more: how old somebody is is no danger. */
 function isOfAge(said: string): boolean {
@@ -267,3 +274,14 @@ const OF_DANGER: readonly (readonly [OfDanger, RegExp])[] = [
 /** 'Which hospital was it?', 'can the doctor look at it today?', 'is it really that bad?' */
 export const ofDangerIn = (words: readonly string[]): OfDanger | null =>
   OF_DANGER.find(([, sign]) => sign.test(words.join(' ')))?.[0] ?? null;
+
+/** 'No, my eyes are fine. It's about money', 'nobody's in there', 'that's not what I said', behind a warning: it was none. */
+export const deniesDanger = (words: readonly string[]): boolean => {
+  const said = words.join(' ');
+  return isDenied(words) || (!WORSE.test(said) && (ALL_WELL.test(said) || MISTAKEN.test(said)));
+};
+const WORSE = /\b(?:worse|getting|not|isnt|arent|dont feel) (?:\w+ )?(?:okay|ok|fine|alright|good|safe|better)\b|\bworse\b/;
+const ALL_WELL =
+  /\b(?:im|hes|shes|its|theyre|thats|were|is|are|am|everythings|everyones|alls) (?:\w+ )?(?:fine|okay|ok|alright|all right|safe)\b|\b(?:nobody|no one|nobodys|no ones|nothing)(?: is| was| has| got)? (?:hurt|harmed|injured|sick|ill|in danger|in there|inside|in it|happened|like that|of the (?:sort|kind))\b/;
+const MISTAKEN =
+  /\b(?:misunderst\w+|misheard|not what i (?:said|meant|mean|asked)|i didnt (?:say|mean) (?:that|it)|got (?:it|me|that) wrong)\b|^(?:(?:oh|sorry|wait|huh|what) )*(?:no|nope|nah)(?: no)* (?:(?:its|it is|thats|this is|it was|i am|im|i) (?:\w+ )?(?:just|only|about|calling about|talking about|said)\b|(?:just|only)\b)/;

@@ -2,17 +2,19 @@ import { type KnownAnswer, notedAnswer, tell } from '../decide/answers/noted.ts'
 import type { Talk } from '../decide/talk.ts';
 import { type Trouble, troubleTold } from '../decide/turn/trouble.ts';
 import type { BusinessFacts } from '../facts.ts';
-import { namesAnimal } from '../heard/danger.ts';
+import { namesAnimal, namesLiving } from '../heard/danger.ts';
 import { meaningOf, sharesName } from '../heard/relevance/relevance.ts';
 import { withoutFigures } from '../heard/when/figures.ts';
+import { tokenise } from '../understand/words.ts';
 import { raise } from './safety.ts';
 
 /** What cannot wait, by what the owner wrote: 'Flashes of light are urgent: go to the eye hospital at once.' */
 const URGENT =
   /\b(?:emergenc\w+|urgent(?:ly)?|at once|immediately|right away|straight ?(?:away|in)|without delay|(?:do not|don['’]t) (?:wait|drive|touch|delay)|any (?:hour|time)|can(?:not|['’]t) wait|day (?:or|and) night|hospital|poison\w*|911|ward)\b/i;
 /** It says what to do. */
-const DO =
-  /(?:^|[,:;.] ?|\b(?:then|please|and|or) )(?:call|phone|ring|go|come|drive|leave|head|do not|don['’]t|stop|get|take|see|bring|use|keep)\b/i;
+const VERBS = "(?:call|phone|ring|go|come|drive|leave|head|do not|don['’]t|stop|get|take|see|bring|use|keep|turn|rinse)";
+const DO = new RegExp(`(?:^|[,:;.] ?|\\b(?:then|please|and|or) )${VERBS}\\b`, 'i');
+const WHAT_TO_DO = new RegExp(`^(?:please |then |and |or )*${VERBS}\\b`, 'i');
 const INSTRUCTS = { test: (text: string) => URGENT.test(text) && DO.test(text) };
 
 /** Log odds by which such a note speaks of what was told: it is told from the first; from the others nothing goes before it. */
@@ -25,11 +27,11 @@ const BEYOND_DOUBT = 3;
  * nothing goes before it; else it is told, and the call goes on.
  */
 export function takeUrgent(talk: Talk): boolean {
-  const { heard, state } = talk;
+  const { heard, state, turn } = talk;
   const trouble = troubleTold(talk);
-  if (!trouble) return false;
+  if (!trouble || state.alarm?.denied === turn.turn) return false;
   const plain = urgentIn(talk, trouble, trouble.isGrave ? PLAINLY : BEYOND_DOUBT);
-  const known = plain ?? likely(talk, trouble);
+  const known = plain ?? urgentIn(talk, trouble, MAYBE);
   // What was only likely may turn out to be so.
   if (!known || (state.urgent.includes(known.text) && (!plain || state.alarm))) return false;
   if (plain) talk.say.push('That sounds urgent.');
@@ -37,7 +39,7 @@ export function takeUrgent(talk: Talk): boolean {
   if (!state.urgent.includes(known.text)) tell(talk, known);
   state.urgent.push(known.text);
   if (!plain) return false;
-  const said = `"${trouble.told.at(-1) ?? ''}"`.slice(0, LONGEST);
+  const said = `"${turn.text.trim()}"`.slice(0, LONGEST);
   raise(talk, namesAnimal(heard.words) ? 'animal' : 'emergency', `${NOTICE}: ${said}`);
   return true;
 }
@@ -45,13 +47,16 @@ const NOTICE = 'A caller told of what your notes call urgent, and was told what 
 const LONGEST = 1000;
 
 /**
- * It names something of what the owner wrote: 'it's for my son, he's five' is near to it by its meaning only, and the eye of
- * 'right eye minus 3.5' is the matter with nobody.
+ * What is told is near to it by more than its meaning: 'it's for my son, he's five' names nothing of it, the eye of 'right eye minus
+ * 3.5' is the matter with nobody, and keys in a car are no child in one.
  */
-function likely(talk: Talk, trouble: Trouble): KnownAnswer | null {
-  const known = urgentIn(talk, trouble, MAYBE);
-  const told = [...trouble.told, trouble.before].map(withoutFigures);
-  return known && told.some((one) => sharesName(one, known.text)) ? known : null;
+function isOfIt(told: string, note: string): boolean {
+  const condition = note
+    .split(/[,:;.]\s+/)
+    .filter((part) => !WHAT_TO_DO.test(part))
+    .join(', ');
+  const ofSomebody = namesLiving(tokenise(condition));
+  return sharesName(withoutFigures(told), condition) && (!ofSomebody || namesLiving(tokenise(told)));
 }
 
 /** Whether the owner calls urgent what these words may be of. */
@@ -60,7 +65,10 @@ export const tellsUrgent = ({ notes }: BusinessFacts, said: string): boolean =>
 
 /** What was no matter of it a turn ago is none by a name or a thank you said behind it. */
 function urgentIn({ facts }: Talk, { told, before }: Trouble, least: number): KnownAnswer | null {
-  const found = (said: string) => notedAnswer(facts.notes, said, least, INSTRUCTS, meaningOf);
+  const found = (said: string) => {
+    const known = notedAnswer(facts.notes, said, least, INSTRUCTS, meaningOf);
+    return known && isOfIt(said, known.text) ? known : null;
+  };
   const alone = before === '' ? null : found(before);
   const joined = (said: string) => (alone || before === '' || least < PLAINLY ? null : found(`${before} ${said}`));
   return told.map((said) => found(said) ?? joined(said)).find((known) => known !== null) ?? null;
