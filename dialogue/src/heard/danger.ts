@@ -236,7 +236,8 @@ export function dangerIn(words: readonly string[], proposals: readonly Proposal[
 }
 
 /** 'Tell her if she's not here in half an hour I'll call somebody else' */
-const TOLD_ON = /^(?:(?:yes|yeah|no|okay|ok|please|just|well|so|and|then) )*(?:(?:can|could|would|will) you (?:please |just )*)?(?:tell|let|remind) \w+\b/;
+const TOLD_ON =
+  /^(?:(?:yes|yeah|no|okay|ok|please|just|well|so|and|then) )*(?:(?:can|could|would|will) you (?:please |just )*)?(?:tell|let|remind) \w+\b/;
 
 /** 'She just turned three', with hardly a word more: how old somebody is is no danger. */
 function isOfAge(said: string): boolean {
@@ -280,7 +281,8 @@ export const deniesDanger = (words: readonly string[]): boolean => {
   const said = words.join(' ');
   return isDenied(words) || (!WORSE.test(said) && (ALL_WELL.test(said) || MISTAKEN.test(said)));
 };
-const WORSE = /\b(?:worse|getting|not|isnt|arent|dont feel) (?:\w+ )?(?:okay|ok|fine|alright|good|safe|better)\b|\bworse\b/;
+const WORSE =
+  /\b(?:worse|getting|not|isnt|arent|dont feel) (?:\w+ )?(?:okay|ok|fine|alright|good|safe|better)\b|\bworse\b/;
 const ALL_WELL =
   /\b(?:im|hes|shes|its|theyre|thats|were|is|are|am|everythings|everyones|alls) (?:\w+ )?(?:fine|okay|ok|alright|all right|safe)\b|\b(?:nobody|no one|nobodys|no ones|nothing)(?: is| was| has| got)? (?:hurt|harmed|injured|sick|ill|in danger|in there|inside|in it|happened|like that|of the (?:sort|kind))\b/;
 const MISTAKEN =

@@ -1,4 +1,4 @@
-import { OF_ANOTHER, readName } from '../understand/names.ts';
+import { isAround, OF_ANOTHER, readName } from '../understand/names.ts';
 import { FUNCTION_WORDS } from '../understand/words.ts';
 import { consentIn } from './consent.ts';
 import { isFirstName } from './first-names.ts';
@@ -62,3 +62,20 @@ export const nameAmong = (text: string): string | null =>
               !isPlainWord(part.trim()))),
       ) ?? '',
   );
+
+/** 'Keisha Brown and it's a sleeve', 'dan like i said': in an answer the name stands in front, and what else is said behind it. */
+export function nameInFront(text: string): string | null {
+  const said = text.trim().replace(LEADS, '');
+  const [head = ''] = said.split(GOES_ON);
+  const words = head.trim().split(/\s+/);
+  const [first = '', ...more] = words.map((word) => word.toLowerCase());
+  if (head.length === said.length || words.length > 3 || FUNCTION_WORDS.has(first) || isAround(first)) return null;
+  const isName = isFirstName(first) && (more.length > 0 || !isPlainWord(first));
+  const isStrange = more.length > 0 && [first, ...more].every((word) => !isPlainWord(word));
+  const isFree = more.every((word) => !FUNCTION_WORDS.has(word) && /^[\p{L}'’-]+$/u.test(word));
+  return (isName || isStrange) && isFree ? readName(head) : null;
+}
+const LEADS =
+  /^(?:(?:yes|yeah|sure|okay|ok|oh|um|uh|no|hi|well)[\s,.]+)*(?:it['’]?s |its |it is |this is |my name['’]?s |my name is |for |under )?/i;
+const GOES_ON =
+  /[,.;!?]+\s|\s+(?:and|but|so|like|as|because|with|for|at|i|i['’]m|im|i['’]ve|it['’]?s|its|do|does|can|could|is|will|what|when|please|tell|the|my|he|she|we|they|that|there)\b/i;

@@ -173,7 +173,15 @@ function reply(talk: Talk, ...words: string[]): true {
 }
 
 /** It goes on with what the call was about. */
-export const isElsewhere = ({ acts, appointment, when, asking, wanting, consent, forSomebody }: Talk['heard']): boolean =>
+export const isElsewhere = ({
+  acts,
+  appointment,
+  when,
+  asking,
+  wanting,
+  consent,
+  forSomebody,
+}: Talk['heard']): boolean =>
   asking ||
   wanting ||
   consent === 'yes' ||

@@ -2,19 +2,16 @@ import { type KnownAnswer, notedAnswer, tell } from '../decide/answers/noted.ts'
 import type { Talk } from '../decide/talk.ts';
 import { type Trouble, troubleTold } from '../decide/turn/trouble.ts';
 import type { BusinessFacts } from '../facts.ts';
-import { namesAnimal, namesLiving } from '../heard/danger.ts';
-import { meaningOf, sharesName } from '../heard/relevance/relevance.ts';
-import { withoutFigures } from '../heard/when/figures.ts';
-import { tokenise } from '../understand/words.ts';
+import { namesAnimal } from '../heard/danger.ts';
+import { isOfIt, TO_DO } from '../heard/relevance/condition.ts';
+import { meaningOf } from '../heard/relevance/relevance.ts';
 import { raise } from './safety.ts';
 
 /** What cannot wait, by what the owner wrote: 'Flashes of light are urgent: go to the eye hospital at once.' */
 const URGENT =
   /\b(?:emergenc\w+|urgent(?:ly)?|at once|immediately|right away|straight ?(?:away|in)|without delay|(?:do not|don['’]t) (?:wait|drive|touch|delay)|any (?:hour|time)|can(?:not|['’]t) wait|day (?:or|and) night|hospital|poison\w*|911|ward)\b/i;
 /** It says what to do. */
-const VERBS = "(?:call|phone|ring|go|come|drive|leave|head|do not|don['’]t|stop|get|take|see|bring|use|keep|turn|rinse)";
-const DO = new RegExp(`(?:^|[,:;.] ?|\\b(?:then|please|and|or) )${VERBS}\\b`, 'i');
-const WHAT_TO_DO = new RegExp(`^(?:please |then |and |or )*${VERBS}\\b`, 'i');
+const DO = new RegExp(`(?:^|[,:;.] ?|\\b(?:then|please|and|or) )${TO_DO}\\b`, 'i');
 const INSTRUCTS = { test: (text: string) => URGENT.test(text) && DO.test(text) };
 
 /** Log odds by which such a note speaks of what was told: it is told from the first; from the others nothing goes before it. */
@@ -45,19 +42,6 @@ export function takeUrgent(talk: Talk): boolean {
 }
 const NOTICE = 'A caller told of what your notes call urgent, and was told what you wrote';
 const LONGEST = 1000;
-
-/**
- * What is told is near to it by more than its meaning: 'it's for my son, he's five' names nothing of it, the eye of 'right eye minus
- * 3.5' is the matter with nobody, and keys in a car are no child in one.
- */
-function isOfIt(told: string, note: string): boolean {
-  const condition = note
-    .split(/[,:;.]\s+/)
-    .filter((part) => !WHAT_TO_DO.test(part))
-    .join(', ');
-  const ofSomebody = namesLiving(tokenise(condition));
-  return sharesName(withoutFigures(told), condition) && (!ofSomebody || namesLiving(tokenise(told)));
-}
 
 /** Whether the owner calls urgent what these words may be of. */
 export const tellsUrgent = ({ notes }: BusinessFacts, said: string): boolean =>

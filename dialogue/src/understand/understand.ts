@@ -27,7 +27,7 @@ import { mannerOf } from '../heard/manner.ts';
 import { calledIn, isOfMenu, isSameAgain, menuQuestionIn, onMenuIn } from '../heard/menu-question.ts';
 import * as toSomebody from '../heard/message.ts';
 import { isAlone, isMinorIn } from '../heard/minor.ts';
-import { introducedIn, nameAmong, renamedIn, spelledBeside } from '../heard/name-given.ts';
+import { introducedIn, nameAmong, nameInFront, renamedIn, spelledBeside } from '../heard/name-given.ts';
 import { orderIn } from '../heard/order/order-in.ts';
 import { saidOnce } from '../heard/order/parts/said-again.ts';
 import { asTold } from '../heard/order/telling.ts';
@@ -183,7 +183,7 @@ function understandAll(text: string, menu: Menu): Understanding {
     text,
     caller,
     appointment: appointmentIn(words, text),
-    answersName: ownBeside(text) ?? readName(text) ?? nameAmong(text),
+    answersName: ownBeside(text) ?? readName(text) ?? nameAmong(text) ?? nameInFront(text),
     renamed: renamedIn(text),
     introduces: introducedIn(text),
     names: namesIn(text),

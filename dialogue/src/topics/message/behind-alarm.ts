@@ -50,8 +50,10 @@ export function goOnDenied({ state, ...talk }: Talk): void {
 /** 'It's not gas, it's the drain', of gas that was told of. */
 const isDenied = ({ words, text, remark, consent }: Talk['heard'], { said = '' }: Alarm): boolean =>
   consent !== 'yes' &&
-  (deniesDanger(words) || (IS_NOT.test(text) && remark.intent !== 'emergency' && sharesName(IS_NOT.exec(text)?.[1] ?? '', said)));
-const IS_NOT = /\b(?:it['’]?s|that['’]?s|there['’]?s|it is|that is|there is|is|was) (?:not|no) (?:an? |the |any )?([\p{L}'’-]+)/iu;
+  (deniesDanger(words) ||
+    (IS_NOT.test(text) && remark.intent !== 'emergency' && sharesName(IS_NOT.exec(text)?.[1] ?? '', said)));
+const IS_NOT =
+  /\b(?:it['’]?s|that['’]?s|there['’]?s|it is|that is|there is|is|was) (?:not|no) (?:an? |the |any )?([\p{L}'’-]+)/iu;
 
 /** 'Can you tell Dr. Okafor I'm her patient', behind the warning: somebody here is to be told. */
 export const isPassedOn = ({ state: { alarm }, heard }: Talk): boolean =>
