@@ -94,6 +94,8 @@ export interface State {
   /** How often a word came that could not be told from another answer when a name was asked for. */
   nameMissed: number;
   phone: string | null;
+  /** The one that was said again to the caller. */
+  phoneTold?: string;
   phoneRefused: boolean;
   /** The beginning of a number that is given in pieces. */
   digits: string;

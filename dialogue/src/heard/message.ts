@@ -209,3 +209,9 @@ export const asksWhenCalled = (words: readonly string[]): boolean =>
   /\b(?:when|how soon|how long|what time)\b(?: \w+){0,6}? (?:call(?:s|ed|ing)?|get(?:s|ting)? back|hear (?:back|from)|reach(?:es)?)\b/.test(
     words.join(' '),
   );
+
+/** 'I don't want a message', 'there is no message', 'no need to leave anything' */
+export const declinesMessage = (words: readonly string[]): boolean =>
+  /\b(?:no|dont (?:want|need)(?: you)?(?: to (?:leave|take|write))?|(?:not|isnt|wont|not going to) (?:be )?(?:here to |to )?(?:leav(?:e|ing)|want)|theres no|without) (?:an? |any |the |your )?(?:message|messages|word)\b|\b(?:dont (?:want|need) to|no need to|wont|not) (?:leave|leaving) (?:anything|something|one|any|a name|word)\b/.test(
+    words.join(' '),
+  );

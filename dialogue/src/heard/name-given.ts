@@ -16,13 +16,16 @@ const SPELLED =
 /** "No, it's for my son Tom", "put it under Tom", "his name is Tom". */
 const INSTEAD =
   /(?:^no\b[\s,.]*(?:it'?s|it is|that'?s)?|\b(?:(?:the|my|her|his|their) name(?:'s| is)|name'?s|under|for my [a-z]+))\b\s*(?:for )?(?:my [a-z]+ )?([\p{L}'-]+(?: [\p{L}'-]+)?)[\s.!]*$/iu;
+/** 'It's Lucia, not Mercy General' */
+const NOT_THAT =
+  /^(?:(?:no|sorry|wait|actually)[\s,.]+)*(?:it['’]?s|i['’]?m|i am|this is|my name is|that['’]?s) (\p{L}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?),? (?:and )?not (?!\p{Ll}{0,3}\b)\p{L}[\p{L}'’ -]+[.!]?$/iu;
 const OTHER_ANSWERS = /^(?:time|name|day|wrong|thanks)$/i;
 
 /** 'No, it's Stan', 'Stan, S T A N'. */
 export function renamedIn(text: string): Renamed | null {
   const said = text.trim();
   const spelled = readName(SPELLED.exec(said)?.[1] ?? '');
-  const told = INSTEAD.exec(said)?.[1] ?? '';
+  const told = (INSTEAD.exec(said) ?? NOT_THAT.exec(said))?.[1] ?? '';
   // 'No, book it' names nobody.
   const isBare = /^no\b[\s,.]*$/i.test(said.slice(0, said.lastIndexOf(told)));
   const isNamed = !isBare || /^\p{Lu}/u.test(told) || isFirstName(told.split(' ')[0] ?? '');

@@ -14,7 +14,8 @@ const AROUND = new Set(
 /** Words of a story, not of a name: 'please call me back about my crown', 'is there a bus'. */
 const STORY = new Set(
   `a an some any your do does did has have had which about back because need needs want wants wanted when what where
-  why how who whose if than too much many somebody someone anybody anyone everybody everyone was were`.split(/\s+/),
+  why how who whose if than too much many somebody someone anybody anyone everybody everyone was were
+  allergy allergies allergic`.split(/\s+/),
 );
 
 /** Answers to other questions, which are nobody's whole name. */

@@ -217,6 +217,7 @@ function understandAll(text: string, menu: Menu): Understanding {
     reach: toSomebody.reachIn(words),
     named: toSomebody.namedIn(text),
     refuses: toSomebody.refusesIn(words),
+    declines: toSomebody.declinesMessage(words),
     request: requestIn(words),
     asking: byName !== null || isQuestion(text, words),
     byName,

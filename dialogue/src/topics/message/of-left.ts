@@ -131,5 +131,5 @@ function nameOf({ state, heard }: Talk): string | null {
   const bare = state.name === null && heard.words.length < 3 && heard.acts.length === 0;
   // 'Paula Nunez', who was Paula before
   const fuller = state.name !== null && heard.answersName?.startsWith(`${state.name} `) ? heard.answersName : null;
-  return bare ? heard.answersName : (heard.named ?? fuller);
+  return bare ? heard.answersName : (heard.named ?? heard.renamed?.name ?? fuller);
 }

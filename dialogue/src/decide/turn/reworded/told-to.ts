@@ -12,12 +12,18 @@ import type { Taken } from '../../ways.ts';
 
 /** 'Can you ask Luis', 'please tell Dr. Kim', and what: by the verb and whom it is said to, it is a message, whatever stands in it. */
 const HEAD =
-  /^\W*(?:(?:hi|hello|hey|so|and|oh|um|uh|okay|yes|yeah|well|also|listen)[\s,.]+)*(?:(?:can|could|would|will) (?:you|someone|somebody)(?: guys)? |i(?:['’]d| would) (?:like|need|love) (?:you )?to |i (?:need|want) (?:you )?to |you can )?(?:please |just |also |maybe )*(?<verb>tell|ask|let|remind|inform) (?<whom>(?:(?:dr|doctor|mr|mrs|ms|miss|nurse)\.? )?[\p{L}'’-]+)(?: [\p{L}'’-]+)? (?:please )?(?<what>(?:know|if|whether|about|for|to|not to|when|what|how|why|where|which|who|that|thank|thanks|sorry|hi|happy|i|im|ive|ill|my|we|our|he|she|it|its|they|the|there)\b.*)/iu;
+  /^\W*(?:(?:hi|hello|hey|so|and|oh|um|uh|okay|yes|yeah|well|also|listen)[\s,.]+)*(?:(?:can|could|would|will) (?:you|someone|somebody)(?: guys)? |i(?:['’]d| would) (?:like|need|love) (?:you )?to |i (?:need|want) (?:you )?to |you can )?(?:please |just |also |maybe )*(?<verb>tell|ask|let|remind|inform) (?<whom>(?:(?:dr|doctor|mr|mrs|ms|miss|nurse)\.? )?[\p{L}'’-]+)(?: [\p{L}'’-]+)? (?:please )?(?<what>(?:know|if|whether|about|for|to|not to|when|what|how|why|where|which|who|that|thank|thanks|sorry|hi|happy|i|im|ive|ill|my|we|our|he|his|she|her|it|its|it['’]s|they|their|the|there|mom|dad)\b.*)/iu;
+/** 'He nips at the dryer, tell Trish', 'pass it on to Trish that he nips' */
+const TAIL =
+  /^(?<what>.{8,}?)[,.]? (?:and |so |please |just |can you |could you |would you )*(?<verb>tell|let|inform) (?<whom>(?:(?:dr|doctor|mr|mrs|ms|miss|nurse)\.? )?[\p{L}'’-]+)(?: know)?(?: (?:that|so|please|about (?:it|that)))*[.!?]*$/iu;
+const PASS =
+  /\b(?<verb>pass|give|mention|say) (?:it|that|this)(?: (?:on|along))? to (?<whom>(?:(?:dr|doctor|mr|mrs|ms|miss|nurse)\.? )?[\p{L}'’-]+)(?<what>.*)$/iu;
+const PRONOUN = /^(?:him|her|them)$/i;
 const TITLED = /^(?:dr|doctor|mr|mrs|ms|miss|nurse)\b/i;
 
 /** Whoever is called so works there, or is named as somebody: not 'me', not 'people'. */
 function isSomebody(whom: string, { persons, notes }: BusinessFacts): boolean {
-  if (TITLED.test(whom) || /^\p{Lu}/u.test(whom)) return true;
+  if (TITLED.test(whom) || PRONOUN.test(whom) || /^\p{Lu}/u.test(whom)) return true;
   const name = whom.toLowerCase();
   const written = new RegExp(`\\b${whom.charAt(0).toUpperCase()}${name.slice(1)}\\b`);
   return (
@@ -46,6 +52,8 @@ export function saidToUs(taken: Taken, before: State, facts: BusinessFacts, menu
 }
 
 const headOf = (text: string): Record<string, string | undefined> => HEAD.exec(text)?.groups ?? {};
+const toldIn = (text: string): Record<string, string | undefined> =>
+  (HEAD.exec(text) ?? TAIL.exec(text) ?? PASS.exec(text))?.groups ?? {};
 const isIdle = ({ heard }: Taken, { booking, lines, asked }: State, facts: BusinessFacts): boolean =>
   booking === null &&
   lines.length === 0 &&
@@ -65,8 +73,8 @@ function isAll(text: string, facts: BusinessFacts, menu: Menu): boolean {
 
 /** Whether this is to be told to somebody by their name, before anything is made or ordered. */
 export function isToldTo({ turn, heard }: Taken, before: State, facts: BusinessFacts, menu: Menu): boolean {
-  const { whom = '', verb = '', what = '' } = isIdle({ turn, heard }, before, facts) ? headOf(turn.text) : {};
-  if (whom === '' || (/^let$/i.test(verb) && !/^know\b/i.test(what))) return false;
+  const { whom = '', verb = '', what = '' } = isIdle({ turn, heard }, before, facts) ? toldIn(turn.text) : {};
+  if (whom === '' || (/^let$/i.test(verb) && !/\blet .* know\b/i.test(turn.text))) return false;
   return isSomebody(whom, facts) && !isOfAppointment(what, facts, menu) && isAll(turn.text, facts, menu);
 }
 
