@@ -35,7 +35,7 @@ const THEIRS =
 const NAMED =
   /\b(?:(?:my|the|her|his|their) (?:first |last |full )?name(?:'s| is| will be| would be)?|name'?s|name is|name of|(?:the|his|her|its|their) owner(?:'s| is)|(?:put|leave|have|make) (?:it|that|this|me) (?:down )?under|(?:under|in) (?:my|his|her|the|our) (?:[a-z]+'?s |maiden |married |old |full |last |first |other )?name|under(?: the name(?: of)?)?|under name)[\s,:]+(?:it'?s |is |of |for )?/i;
 const PERHAPS =
-  /\b(?:this is|it'?s|it is|that'?s|i'?m|i am|(?:change|switch) (?:it|that|this|the name) to|(?<!\b(?:message|note|word|looking|asking|waiting|call|calling|question|speak|talk) )for)[\s,]+(?:for |under )?(?:my [a-z]+,? )?/i;
+  /\b(?:this is|it'?s|it is|that'?s|i'?m|i am|(?:change|switch) (?:it|that|this|the name) to|(?<!\b(?:message|note|word|looking|asking|waiting|call|calling|question|speak|talk) )for)[\s,]+(?:for |under )?(?:(?:my [a-z]+|(?:his|her|their) (?:dad|mom|mother|father|wife|husband|grandma|grandmother|grandpa|grandfather|sister|brother|aunt|uncle|owner)),? )?/i;
 const NAME_ENDS =
   /[,.;:!?]|\b(?:and|but|from|over|down|up|in|was|were|can|could|i|i'd|i'll|i'm|may|please|calling|speaking|here|again|with|for|at|on|by|my|phone|number|thanks|if|so|or|call|ring|text|tell)\b/i;
 

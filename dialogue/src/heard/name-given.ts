@@ -45,7 +45,8 @@ export function spelledBeside(text: string): { name: string; agrees: boolean } |
 /** Nothing but who is speaking: what it is about is still to come. */
 const INTRODUCTION =
   /^(?:(?:hi|hello|yes|sure|okay)[\s,.]+)*(?:my name(?:'s| is)|this is|it's|i'm|i am)\s+(\S+(?:[\s,]+\S+){0,2}?)[.!]?$/i;
-export const introducedIn = (text: string): string | null => readName(INTRODUCTION.exec(text.trim())?.[1] ?? '');
+export const introducedIn = (text: string): string | null =>
+  readName((NOT_THAT.exec(text.trim()) ?? INTRODUCTION.exec(text.trim()))?.[1] ?? '');
 
 /** 'Fine, Noreen Platt, same number': a part of it that is nothing but capitals. */
 export const nameAmong = (text: string): string | null =>

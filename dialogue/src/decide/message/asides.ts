@@ -24,7 +24,7 @@ export function keepAside({ state, heard, tool }: Talk, before: State, said: str
     !danger &&
     !card;
   if (!OPEN.test(before.asked.kind) || !isIdle || !isRemark) return;
-  state.asides = [...(state.asides ?? []), said.trim()].slice(-MOST);
+  state.asides = [...new Set([...(state.asides ?? []), said.trim()])].slice(-MOST);
 }
 
 /** 'Could somebody call me about it': of what, was told before. True when that begins the message. */

@@ -124,8 +124,9 @@ export function leaveNow(talk: Talk): true {
 /** 'No, it's fine. Can I cancel that haircut?': no message, and something else. */
 export function refuseOffer({ state, heard }: Talk): void {
   const more = heard.words.length > 3 || heard.appointment.wants !== null;
-  const refused = heard.manner.refuses && !heard.telling && heard.forSomebody === null;
-  if (state.asked.kind !== 'message?' || state.owed || !refused || !more) return;
+  const refused = heard.manner.refuses && !heard.telling && heard.forSomebody === null && more;
+  const isDeclined = heard.declines && heard.acts.every(({ kind }) => kind !== 'person');
+  if (state.asked.kind !== 'message?' || (!isDeclined && (state.owed || !refused))) return;
   dropMessage(state);
   state.asked = { kind: 'help' };
 }

@@ -23,14 +23,14 @@ export function takeDenied(talk: Talk, isElsewhere: (heard: Talk['heard']) => bo
   if (!alarm || alarm.denied !== undefined || !/^(?:emergency|animal)$/.test(alarm.danger)) return false;
   if (turn.turn - alarm.turn > STILL || !isDenied(heard, alarm)) return false;
   alarm.denied = turn.turn;
-  const { said = '' } = alarm;
-  const before = hear(said, facts, menu);
+  const before = hear(alarm.said ?? '', facts, menu);
   const isMessage =
     (state.message ?? state.wish ?? before.forSomebody) !== null ||
     before.manner.tells ||
-    /^message/.test(state.asked.kind);
-  if (isElsewhere(heard) && !isMessage) {
-    state.asides = [...(state.asides ?? []), said];
+    /^message/.test(state.asked.kind) ||
+    isPassedOn(talk);
+  if (!isMessage && (isElsewhere(heard) || (goesOn(heard) && state.name === null))) {
+    state.asides = [alarm.text, turn.text.trim()];
     return false;
   }
   talk.say.push(GOOD);
@@ -39,6 +39,11 @@ export function takeDenied(talk: Talk, isElsewhere: (heard: Talk['heard']) => bo
   leaveMessage(talk);
   return true;
 }
+
+/** 'Everything's fine. I just wanted to know what a visit costs' */
+const goesOn = ({ clauses }: Talk['heard']): boolean =>
+  clauses.some(({ words }) => words.length > A_FEW && !deniesDanger(words));
+const A_FEW = 4;
 
 /** What was denied is saved with it: the call goes on where it was. */
 export function goOnDenied({ state, ...talk }: Talk): void {

@@ -53,7 +53,13 @@ export function saidToUs(taken: Taken, before: State, facts: BusinessFacts, menu
 
 const headOf = (text: string): Record<string, string | undefined> => HEAD.exec(text)?.groups ?? {};
 const toldIn = (text: string): Record<string, string | undefined> =>
-  (HEAD.exec(text) ?? TAIL.exec(text) ?? PASS.exec(text))?.groups ?? {};
+  (HEAD.exec(text) ?? behindIt(text) ?? TAIL.exec(text) ?? PASS.exec(text))?.groups ?? {};
+/** 'Rex came home with a cough, tell Colin I want my money back' */
+const behindIt = (text: string): RegExpExecArray | null =>
+  [...text.matchAll(/[,.;!?]\s+/g)].reduce<RegExpExecArray | null>(
+    (found, { index, 0: mark }) => found ?? HEAD.exec(text.slice(index + mark.length)),
+    null,
+  );
 const isIdle = ({ heard }: Taken, { booking, lines, asked }: State, facts: BusinessFacts): boolean =>
   booking === null &&
   lines.length === 0 &&
@@ -64,8 +70,11 @@ const isIdle = ({ heard }: Taken, { booking, lines, asked }: State, facts: Busin
 
 /** Nothing else is wished for beside it: 'Tell Ana I'm sorry. Can I come Friday?' does. */
 function isAll(text: string, facts: BusinessFacts, menu: Menu): boolean {
-  const [, ...others] = writtenSentences(text);
-  return others.every((one) => {
+  const [first = '', ...others] = writtenSentences(text);
+  return [
+    ...(HEAD.test(text) ? [] : [first.replace(/[,;]? *\b(?:can you |please )*(?:tell|let|ask|remind|inform|pass|give|mention|say)\b.*/is, '')]),
+    ...others,
+  ].every((one) => {
     const { asking, appointment } = hear(one, facts, menu);
     return !asking && (appointment.wants === null || appointment.wants === 'free');
   });
