@@ -3,6 +3,7 @@ import { FUNCTION_WORDS, tokenise } from '../understand/words.ts';
 import { troubleIn } from './appointment/about.ts';
 import type { Proposal } from './intent/model.ts';
 import { withoutAges } from './words/ages.ts';
+import { deniesDanger } from './words/no-danger.ts';
 
 /** That somebody is in danger, or threatened: said in any words, in the middle of anything. */
 
@@ -190,12 +191,6 @@ const EVERYDAY =
   /\b(?:breakfast|lunch|dinner|food|pizza|menu|order|delivery|table|reservation|booking|appointment|visit|earlier|come in|coming in|fees?|hold|lease|contract|line|traffic|office|send|price|bill|subscription|membership|plan|size|large|small|medium|wait|parking|fridge|lot|printer|call)\b/;
 export const isOfEveryday = (words: readonly string[]): boolean => EVERYDAY.test(words.join(' '));
 
-/** 'It's not an emergency', 'nothing urgent': no guess is made then; 'no, it's an emergency' and 'isn't this urgent?' deny nothing. */
-export const isDenied = (words: readonly string[]): boolean =>
-  /\b(?:(?:its|this is|thats|it is|im|were|am|is|was) (?:really |probably |definitely )?not|it isnt|this isnt|not|hardly|nothing)(?: (?:really|exactly|quite|that|an?|any|so|too|such|like|much|of))* (?:emergency|urgent|life threatening|life or death)\b|\bno (?:emergency|rush)\b|\b(?:is|would|does) (?:that|this|it)(?: be| count as| considered)? (?:an? )?emergency\b|\b(?:i feel|im feeling|she feels|he feels|im|hes|shes|theyre) (?:totally |perfectly |otherwise )?fine(?: otherwise)?$/.test(
-    words.join(' '),
-  );
-
 /** 'She's in the hospital': somebody sees to it already, and flowers go there. */
 const CARED_FOR =
   /\b(?:s|is|are|re|was|still|been|back) in (?:the |a )?(?:hospital|icu|rehab|hospice|nursing home)\b|\b(?:hes|shes|theyre) in (?:the |a )?(?:hospital|icu|rehab|hospice|nursing home)\b/;
@@ -226,7 +221,7 @@ export function dangerIn(words: readonly string[], proposals: readonly Proposal[
   const signs = SIGNS.filter((sign) => sign.test(said)).length;
   if ((certain || signs > 1) && IS_ANIMALS.test(said) && !KIN.test(said)) return 'animal';
   if (certain || signs > 1) return 'emergency';
-  if (isDenied(words) || CARED_FOR.test(said) || OF_A_THING.test(said) || isOfAge(said)) return null;
+  if (deniesDanger(words) || CARED_FOR.test(said) || OF_A_THING.test(said) || isOfAge(said)) return null;
   // What an appointment is made for looks like danger from afar, and so does what somebody is to be told.
   const alike = words.length < FEW.words || (signs === 0 && (troubleIn(said) !== null || TOLD_ON.test(said)));
   const proposed =
@@ -275,15 +270,3 @@ const OF_DANGER: readonly (readonly [OfDanger, RegExp])[] = [
 /** 'Which hospital was it?', 'can the doctor look at it today?', 'is it really that bad?' */
 export const ofDangerIn = (words: readonly string[]): OfDanger | null =>
   OF_DANGER.find(([, sign]) => sign.test(words.join(' ')))?.[0] ?? null;
-
-/** 'No, my eyes are fine. It's about money', 'nobody's in there', 'that's not what I said', behind a warning: it was none. */
-export const deniesDanger = (words: readonly string[]): boolean => {
-  const said = words.join(' ');
-  return isDenied(words) || (!WORSE.test(said) && (ALL_WELL.test(said) || MISTAKEN.test(said)));
-};
-const WORSE =
-  /\b(?:worse|getting|not|isnt|arent|dont feel) (?:\w+ )?(?:okay|ok|fine|alright|good|safe|better)\b|\bworse\b/;
-const ALL_WELL =
-  /\b(?:im|hes|shes|its|theyre|thats|were|is|are|am|everythings|everyones|alls) (?:\w+ )?(?:fine|okay|ok|alright|all right|safe)\b|\b(?:nobody|no one|nobodys|no ones|nothing)(?: is| was| has| got)? (?:hurt|harmed|injured|sick|ill|in danger|in there|inside|in it|happened|like that|of the (?:sort|kind))\b/;
-const MISTAKEN =
-  /\b(?:misunderst\w+|misheard|not what i (?:said|meant|mean|asked)|i didnt (?:say|mean) (?:that|it)|got (?:it|me|that) wrong)\b|^(?:(?:oh|sorry|wait|huh|what) )*(?:no|nope|nah)(?: no)* (?:(?:its|it is|thats|this is|it was|i am|im|i) (?:\w+ )?(?:just|only|about|calling about|talking about|said)\b|(?:just|only)\b)/;

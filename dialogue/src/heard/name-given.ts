@@ -16,7 +16,6 @@ const SPELLED =
 /** "No, it's for my son Tom", "put it under Tom", "his name is Tom". */
 const INSTEAD =
   /(?:^no\b[\s,.]*(?:it'?s|it is|that'?s)?|\b(?:(?:the|my|her|his|their) name(?:'s| is)|name'?s|under|for my [a-z]+))\b\s*(?:for )?(?:my [a-z]+ )?([\p{L}'-]+(?: [\p{L}'-]+)?)[\s.!]*$/iu;
-/** 'It's Lucia, not Mercy General' */
 const NOT_THAT =
   /^(?:(?:no|sorry|wait|actually)[\s,.]+)*(?:it['’]?s|i['’]?m|i am|this is|my name is|that['’]?s) (\p{L}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?),? (?:and )?not (?!\p{Ll}{0,3}\b)\p{L}[\p{L}'’ -]+[.!]?$/iu;
 const OTHER_ANSWERS = /^(?:time|name|day|wrong|thanks)$/i;
@@ -25,7 +24,7 @@ const OTHER_ANSWERS = /^(?:time|name|day|wrong|thanks)$/i;
 export function renamedIn(text: string): Renamed | null {
   const said = text.trim();
   const spelled = readName(SPELLED.exec(said)?.[1] ?? '');
-  const told = (INSTEAD.exec(said) ?? NOT_THAT.exec(said))?.[1] ?? '';
+  const told = (NOT_THAT.exec(said) ?? INSTEAD.exec(said))?.[1] ?? '';
   // 'No, book it' names nobody.
   const isBare = /^no\b[\s,.]*$/i.test(said.slice(0, said.lastIndexOf(told)));
   const isNamed = !isBare || /^\p{Lu}/u.test(told) || isFirstName(told.split(' ')[0] ?? '');
@@ -46,7 +45,9 @@ export function spelledBeside(text: string): { name: string; agrees: boolean } |
 const INTRODUCTION =
   /^(?:(?:hi|hello|yes|sure|okay)[\s,.]+)*(?:my name(?:'s| is)|this is|it's|i'm|i am)\s+(\S+(?:[\s,]+\S+){0,2}?)[.!]?$/i;
 export const introducedIn = (text: string): string | null =>
-  readName((NOT_THAT.exec(text.trim()) ?? INTRODUCTION.exec(text.trim()))?.[1] ?? '');
+  nameInPlace(text) ?? readName(INTRODUCTION.exec(text.trim())?.[1] ?? '');
+/** 'It's Lucia, not Mercy General' */
+export const nameInPlace = (text: string): string | null => readName(NOT_THAT.exec(text.trim())?.[1] ?? '');
 
 /** 'Fine, Noreen Platt, same number': a part of it that is nothing but capitals. */
 export const nameAmong = (text: string): string | null =>

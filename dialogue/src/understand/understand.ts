@@ -11,7 +11,7 @@ import { besideNumber, cardIn, isOwnMoney, withoutHours } from '../heard/card.ts
 import { conditionIn } from '../heard/condition.ts';
 import { consentIn } from '../heard/consent.ts';
 import { crowdIn } from '../heard/crowd.ts';
-import { dangerIn, isAskingAdvice, isDenied, isPoisoned, ofDangerIn } from '../heard/danger.ts';
+import { dangerIn, isAskingAdvice, isPoisoned, ofDangerIn } from '../heard/danger.ts';
 import { dietIn } from '../heard/diet.ts';
 import { hoursIn } from '../heard/hours.ts';
 import {
@@ -34,6 +34,7 @@ import { asTold } from '../heard/order/telling.ts';
 import { askedFor, isMereQuestion, isQuestion, isTelling, workIn } from '../heard/question.ts';
 import { besideInscription, requestIn } from '../heard/request.ts';
 import { isOfNoSpeech } from '../heard/words/languages.ts';
+import { isDenied } from '../heard/words/no-danger.ts';
 import { keeping } from '../kept.ts';
 import { type Act, isUnexplained, type Understanding } from './acts.ts';
 import { asDescribed } from './described/as-described.ts';

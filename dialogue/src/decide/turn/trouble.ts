@@ -1,6 +1,6 @@
-import { deniesDanger } from '../../heard/danger.ts';
 import type { Role } from '../../heard/roles/model.ts';
 import { partsIn } from '../../heard/roles/parts.ts';
+import { deniesDanger } from '../../heard/words/no-danger.ts';
 import { tokenise } from '../../understand/words.ts';
 import type { Talk } from '../talk.ts';
 import { contextOf } from './asked-beside.ts';

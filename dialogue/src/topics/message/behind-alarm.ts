@@ -2,8 +2,7 @@ import { hear } from '../../decide/hear.ts';
 import { keepWords, leaveMessage, nextOfMessage } from '../../decide/message/message.ts';
 import type { State } from '../../decide/state.ts';
 import { ask, type Talk } from '../../decide/talk.ts';
-import { deniesDanger } from '../../heard/danger.ts';
-import { sharesName } from '../../heard/relevance/relevance.ts';
+import { deniesDanger, deniesThat } from '../../heard/words/no-danger.ts';
 import { GOOD, I_PASS_ON } from '../../say/answers.ts';
 
 /** What is said behind a warning and is of no danger: it was none, or somebody here is to be told something. */
@@ -35,7 +34,7 @@ export function takeDenied(talk: Talk, isElsewhere: (heard: Talk['heard']) => bo
   }
   talk.say.push(GOOD);
   if (isMessage) return passOn(talk, alarm);
-  keepWords(withAlarm(state, alarm), turn.text);
+  keepWords(withAlarm(state, alarm), turn.text.trim());
   leaveMessage(talk);
   return true;
 }
@@ -52,13 +51,9 @@ export function goOnDenied({ state, ...talk }: Talk): void {
   ask({ state, ...talk }, { kind: 'help' }, 'How can I help?');
 }
 
-/** 'It's not gas, it's the drain', of gas that was told of. */
+/** What still sounds like danger denies nothing. */
 const isDenied = ({ words, text, remark, consent }: Talk['heard'], { said = '' }: Alarm): boolean =>
-  consent !== 'yes' &&
-  (deniesDanger(words) ||
-    (IS_NOT.test(text) && remark.intent !== 'emergency' && sharesName(IS_NOT.exec(text)?.[1] ?? '', said)));
-const IS_NOT =
-  /\b(?:it['’]?s|that['’]?s|there['’]?s|it is|that is|there is|is|was) (?:not|no) (?:an? |the |any )?([\p{L}'’-]+)/iu;
+  consent !== 'yes' && (deniesDanger(words) || (remark.intent !== 'emergency' && deniesThat(text, said)));
 
 /** 'Can you tell Dr. Okafor I'm her patient', behind the warning: somebody here is to be told. */
 export const isPassedOn = ({ state: { alarm }, heard }: Talk): boolean =>
@@ -68,7 +63,7 @@ export const isPassedOn = ({ state: { alarm }, heard }: Talk): boolean =>
 export function passOn(talk: Talk, alarm: Alarm): true {
   const { state, heard, turn } = talk;
   talk.say.push(I_PASS_ON);
-  keepWords(withAlarm(state, alarm), turn.text);
+  keepWords(withAlarm(state, alarm), turn.text.trim());
   state.owed = true;
   state.name ??= heard.caller.name;
   nextOfMessage(talk);

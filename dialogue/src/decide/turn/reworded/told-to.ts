@@ -11,13 +11,24 @@ import type { Heard } from '../../talk.ts';
 import type { Taken } from '../../ways.ts';
 
 /** 'Can you ask Luis', 'please tell Dr. Kim', and what: by the verb and whom it is said to, it is a message, whatever stands in it. */
-const HEAD =
-  /^\W*(?:(?:hi|hello|hey|so|and|oh|um|uh|okay|yes|yeah|well|also|listen)[\s,.]+)*(?:(?:can|could|would|will) (?:you|someone|somebody)(?: guys)? |i(?:['’]d| would) (?:like|need|love) (?:you )?to |i (?:need|want) (?:you )?to |you can )?(?:please |just |also |maybe )*(?<verb>tell|ask|let|remind|inform) (?<whom>(?:(?:dr|doctor|mr|mrs|ms|miss|nurse)\.? )?[\p{L}'’-]+)(?: [\p{L}'’-]+)? (?:please )?(?<what>(?:know|if|whether|about|for|to|not to|when|what|how|why|where|which|who|that|thank|thanks|sorry|hi|happy|i|im|ive|ill|my|we|our|he|his|she|her|it|its|it['’]s|they|their|the|there|mom|dad)\b.*)/iu;
+const LEAD =
+  "^\\W*(?:(?:hi|hello|hey|so|and|oh|um|uh|okay|yes|yeah|well|also|listen)[\\s,.]+)*(?:(?:can|could|would|will) (?:you|someone|somebody)(?: guys)? |i(?:['’]d| would) (?:like|need|love) (?:you )?to |i (?:need|want) (?:you )?to |you can )?(?:please |just |also |maybe )*";
+const WHOM = "(?<whom>(?:(?:dr|doctor|mr|mrs|ms|miss|nurse)\\.? )?[\\p{L}'’-]+)";
+const HEAD = new RegExp(
+  `${LEAD}(?<verb>tell|ask|let|remind|inform) ${WHOM}(?: [\\p{L}'’-]+)? (?:please )?(?<what>(?:know|if|whether|about|for|to|not to|when|what|how|why|where|which|who|that|thank|thanks|sorry|hi|happy|i|im|ive|ill|my|we|our|he|his|she|her|it|its|it['’]s|they|their|the|there|mom|dad)\\b.*)`,
+  'iu',
+);
+/** 'Tell Joyce invoice 2217 is open' */
+const TELLS = new RegExp(`${LEAD}(?<verb>tell|inform) ${WHOM} (?<what>.{6,})`, 'isu');
 /** 'He nips at the dryer, tell Trish', 'pass it on to Trish that he nips' */
-const TAIL =
-  /^(?<what>.{8,}?)[,.]? (?:and |so |please |just |can you |could you |would you )*(?<verb>tell|let|inform) (?<whom>(?:(?:dr|doctor|mr|mrs|ms|miss|nurse)\.? )?[\p{L}'’-]+)(?: know)?(?: (?:that|so|please|about (?:it|that)))*[.!?]*$/iu;
-const PASS =
-  /\b(?<verb>pass|give|mention|say) (?:it|that|this)(?: (?:on|along))? to (?<whom>(?:(?:dr|doctor|mr|mrs|ms|miss|nurse)\.? )?[\p{L}'’-]+)(?<what>.*)$/iu;
+const TAIL = new RegExp(
+  `^(?<what>.{8,}?)[,.]? (?:and |so |please |just |can you |could you |would you )*(?<verb>tell|let|inform) ${WHOM}(?: know)?(?: (?:that|so|please|about (?:it|that)))*[.!?]*$`,
+  'iu',
+);
+const PASS = new RegExp(
+  `\\b(?<verb>pass|give|mention|say) (?:it|that|this)(?: (?:on|along))? to ${WHOM}(?<what>.*)$`,
+  'iu',
+);
 const PRONOUN = /^(?:him|her|them)$/i;
 const TITLED = /^(?:dr|doctor|mr|mrs|ms|miss|nurse)\b/i;
 
@@ -53,7 +64,7 @@ export function saidToUs(taken: Taken, before: State, facts: BusinessFacts, menu
 
 const headOf = (text: string): Record<string, string | undefined> => HEAD.exec(text)?.groups ?? {};
 const toldIn = (text: string): Record<string, string | undefined> =>
-  (HEAD.exec(text) ?? behindIt(text) ?? TAIL.exec(text) ?? PASS.exec(text))?.groups ?? {};
+  (HEAD.exec(text) ?? TELLS.exec(text) ?? behindIt(text) ?? TAIL.exec(text) ?? PASS.exec(text))?.groups ?? {};
 /** 'Rex came home with a cough, tell Colin I want my money back' */
 const behindIt = (text: string): RegExpExecArray | null =>
   [...text.matchAll(/[,.;!?]\s+/g)].reduce<RegExpExecArray | null>(
@@ -72,7 +83,11 @@ const isIdle = ({ heard }: Taken, { booking, lines, asked }: State, facts: Busin
 function isAll(text: string, facts: BusinessFacts, menu: Menu): boolean {
   const [first = '', ...others] = writtenSentences(text);
   return [
-    ...(HEAD.test(text) ? [] : [first.replace(/[,;]? *\b(?:can you |please )*(?:tell|let|ask|remind|inform|pass|give|mention|say)\b.*/is, '')]),
+    ...(HEAD.test(text)
+      ? []
+      : [
+          first.replace(/[,;]? *\b(?:can you |please )*(?:tell|let|ask|remind|inform|pass|give|mention|say)\b.*/is, ''),
+        ]),
     ...others,
   ].every((one) => {
     const { asking, appointment } = hear(one, facts, menu);
