@@ -2,10 +2,12 @@ import { addressIn, withNumber } from '../heard/address.ts';
 import { namesAnimal } from '../heard/danger.ts';
 import { isFirstName } from '../heard/first-names.ts';
 import { isPlainWord } from '../heard/intent/remarks.ts';
+import { I_PASS_ON } from '../say/answers.ts';
 import { numberWords } from '../say/wording.ts';
 import { readName } from '../understand/names.ts';
 import { tokenise } from '../understand/words.ts';
 import { keepPieceBehind } from './details.ts';
+import { takeAsides } from './message/asides.ts';
 import { keepWords, nextOfMessage, passOnRename } from './message/message.ts';
 import { noAllergy } from './order/allergens.ts';
 import type { State } from './state.ts';
@@ -81,16 +83,21 @@ const TITLED = /^(?:Mr|Mrs|Ms|Miss|Dr)\b/;
 const LEADS_TO_PLACE = /\b(?:it'?s|it is|that'?s|its|that is|to|at|goes to)\s+(?:the )?[^,]+,?\s*$/i;
 
 /** 'Gus', where an order or an appointment is made that has no name yet. */
-function bareName({ state, heard, turn }: Talk): string | null {
+function bareName({ state, heard, turn, facts }: Talk): string | null {
   const words = turn.text
     .replace(/[.!]+$/, '')
     .trim()
     .split(/\s+/);
-  const isPart = (word: string) => /^\p{Lu}[\p{L}'-]+$/u.test(word) && (isFirstName(word) || !isPlainWord(word));
+  // 'Gunderson' is nothing else, however it is written.
+  const isAside = isIdle({ state, facts }) && (state.asides ?? []).length > 0;
+  const isPart = (word: string) =>
+    (isAside ? /^\p{L}[\p{L}'-]+$/u : /^\p{Lu}[\p{L}'-]+$/u).test(word) && (isFirstName(word) || !isPlainWord(word));
   const isName = words.length < 4 && words.every(isPart);
   const { asked, lines, booking } = state;
   const isOpen =
-    lines.length > 0 || (booking?.doing === 'book' && !heard.when.alone && heard.visit.answered.length === 0);
+    lines.length > 0 ||
+    isAside ||
+    (booking?.doing === 'book' && !heard.when.alone && heard.visit.answered.length === 0);
   if (!isName || heard.onMenu || !isOpen || state.name !== null || asked.kind === 'address') return null;
   return heard.acts.every(({ kind }) => kind === 'unknown-item' || kind === 'name') ? readName(turn.text) : null;
 }
@@ -169,6 +176,13 @@ export function goOnWithDetails(talk: Talk): boolean {
   }
   if (state.left !== null && asked.kind === 'help') return false;
   if (name && passOnRename(talk)) return true;
+  // Who they are is told behind what they told, where nothing asked for it: somebody is to see to that.
+  if (name && isIdle(talk) && takeAsides(talk)) {
+    if (address) keepWords(state, address);
+    say.push(I_PASS_ON);
+    nextOfMessage(talk);
+    return true;
+  }
   const known = phone && numberWords(phone);
   const open = asked.kind === 'what' || asked.kind === 'more' || asked.kind === 'help';
   if (known && asked.kind !== 'phone') talk.say.push(`Thanks, I have ${known}.`);
@@ -181,6 +195,9 @@ export function goOnWithDetails(talk: Talk): boolean {
   ask(talk, asked, state.question);
   return true;
 }
+
+const isIdle = ({ state: { asked, booking, booked }, facts }: Pick<Talk, 'state' | 'facts'>): boolean =>
+  !facts.orderingEnabled && booking === null && booked === null && (asked.kind === 'what' || asked.kind === 'help');
 
 /** 'For Bo, pickup', and nothing to eat: whoever tells that has ordered. What is still wanted comes to it all the same. */
 export function closeWithDetails({ state, heard, facts, ask: asks, tool, end }: Talk, before: State): void {

@@ -216,7 +216,9 @@ export function clearOrder(state: State): void {
 }
 
 function afterMessage(talk: Talk, outcome: ToolOutcome): void {
-  if (talk.state.alarm?.turn === talk.turn.turn) return afterAlarm(talk, outcome.ok);
+  const { alarm } = talk.state;
+  const isOfAlarm = alarm?.turn === talk.turn.turn || (alarm?.denied === talk.turn.turn && !talk.state.owed);
+  if (isOfAlarm) return afterAlarm(talk, outcome.ok);
   if (outcome.ok && outcome.receipt?.kind === 'message') {
     talk.say.push(outcome.say ?? "I've left your message.");
     const { message, placed, booked } = talk.state;

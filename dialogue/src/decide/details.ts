@@ -47,8 +47,9 @@ export function takeDetails(talk: Talk): boolean {
     talk.state.name = readName(before);
   // 'No allergies. Sue': or it comes last.
   const last = /(?:[,.;!]\s*|\band )([\w' -]+?)[.!\s]*$/.exec(talk.turn.text)?.[1] ?? '';
-  if (isTold && acts.some(({ kind }) => kind === 'no-allergy') && !/allerg/i.test(last))
-    talk.state.name ??= readName(last);
+  // 'Chuck Fox, no allergies': or first all the same.
+  if (isTold && acts.some(({ kind }) => kind === 'no-allergy'))
+    talk.state.name ??= readName(/allerg/i.test(last) ? before.replace(/.*allerg.*/i, '') : last);
   if (talk.heard.caller.name) return acts.every((act) => isWeak(act) || act.kind === 'no');
   const text =
     bare || (refused && asked.kind === 'name-is') ? talk.turn.text : given?.kind === 'name' ? given.name : '';

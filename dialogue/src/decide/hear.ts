@@ -1,5 +1,5 @@
 import type { BusinessFacts } from '../facts.ts';
-import { withoutOurs } from '../heard/appointment/ours.ts';
+import { broughtIn, withoutOurs } from '../heard/appointment/ours.ts';
 import { readVisit } from '../heard/appointment/visit.ts';
 import { asksBeyondTimes } from '../heard/asked/beyond-times.ts';
 import { ofGettingIt } from '../heard/asked/getting-it.ts';
@@ -96,6 +96,7 @@ function readOf(said: string, facts: BusinessFacts, menu: Menu): Heard {
   const visit = readVisit(text, heard.words, heard.appointment, facts);
   const pair = heard.appointment.second?.pair ?? [];
   const caller = whole ? { ...heard.caller, name: whole, alone: true } : heard.caller;
+  const brought = broughtIn(caller, text, facts);
   const told = {
     ...heard,
     acts,
@@ -103,6 +104,7 @@ function readOf(said: string, facts: BusinessFacts, menu: Menu): Heard {
     visit,
     beyondTimes: asksBeyondTimes(text),
     whom: whomAsked(heard.words),
+    ...(brought && { appointment: { ...heard.appointment, forKin: brought } }),
     unnamed: facts.orderingEnabled && wantsUnnamed(heard.words, { name: facts.businessName, menu }),
     answersName,
     caller: withoutPair(withoutOurs(caller, text, facts), pair),

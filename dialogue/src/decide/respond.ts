@@ -11,12 +11,13 @@ import { keepsMine } from '../topics/booking/existing.ts';
 import { asAgreed, takeDoubt } from '../topics/doubt.ts';
 import { doubtDay, keepSupposed, takeAskedThen, takeWanted } from '../topics/later.ts';
 import { takeGivenUp } from '../topics/line/given-up.ts';
+import { takeDenied } from '../topics/message/behind-alarm.ts';
 import { takeConditions } from '../topics/owners-conditions.ts';
 import { tellsMoreOfIt } from '../topics/passed-on.ts';
 import { takeOfPlaced } from '../topics/placed.ts';
 import { takeQuestion } from '../topics/question.ts';
 import { noteRequest, noteWriting } from '../topics/requests.ts';
-import { takeAfterAlarm, takeCardNumber, takeChild, takeCondition, takeDanger } from '../topics/safety.ts';
+import { isElsewhere, takeAfterAlarm, takeCardNumber, takeChild, takeCondition, takeDanger } from '../topics/safety.ts';
 import { takeUrgent } from '../topics/urgent.ts';
 import type { Understanding } from '../understand/acts.ts';
 import type { Menu } from '../understand/menu/menu.ts';
@@ -143,6 +144,7 @@ function listen(talk: Talk, said: string): void {
     takeNumberPiece(talk) ||
     takeCardNumber(talk) ||
     keepsMine(talk) ||
+    takeDenied(talk, isElsewhere) ||
     takeUrgent(talk) ||
     takeDoubt(talk) ||
     takeAfterAlarm(talk) ||

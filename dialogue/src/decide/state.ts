@@ -94,6 +94,8 @@ export interface State {
   /** How often a word came that could not be told from another answer when a name was asked for. */
   nameMissed: number;
   phone: string | null;
+  /** The one that was said again to the caller. */
+  phoneTold?: string;
   phoneRefused: boolean;
   /** The beginning of a number that is given in pieces. */
   digits: string;
@@ -171,6 +173,9 @@ export interface State {
     /** What was said to the caller of it, and that it was said again before an appointment. */
     told?: string[];
     again?: boolean;
+    /** The caller's own words, and in which turn they said that it was none. */
+    said?: string;
+    denied?: number;
   } | null;
   /** What the owner wrote of what cannot wait, and was told; and what the caller told last. */
   urgent: string[];

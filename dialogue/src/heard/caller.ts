@@ -33,11 +33,11 @@ const THEIRS =
   /\b(?:his|her|their|its|the \p{L}+(?:'s)?|my \p{L}+(?:'s)?) name(?:'s| is)\b|\b(?:he|she)(?:'s| is) (?:called|named)\b/iu;
 /** What leads to a name for sure, and what may lead to anything. */
 const NAMED =
-  /\b(?:(?:my|the|her|his|their) (?:first |last |full )?name(?:'s| is| will be| would be)?|name'?s|name is|name of|(?:put|leave|have|make) (?:it|that|this|me) (?:down )?under|(?:under|in) (?:my|his|her|the|our) (?:[a-z]+'?s |maiden |married |old |full |last |first |other )?name|under(?: the name(?: of)?)?|under name)[\s,:]+(?:it'?s |is |of |for )?/i;
+  /\b(?:(?:my|the|her|his|their) (?:first |last |full )?name(?:'s| is| will be| would be)?|name'?s|name is|name of|(?:the|his|her|its|their) owner(?:'s| is)|(?:put|leave|have|make) (?:it|that|this|me) (?:down )?under|(?:under|in) (?:my|his|her|the|our) (?:[a-z]+'?s |maiden |married |old |full |last |first |other )?name|under(?: the name(?: of)?)?|under name)[\s,:]+(?:it'?s |is |of |for )?/i;
 const PERHAPS =
-  /\b(?:this is|it'?s|it is|that'?s|i'?m|i am|(?:change|switch) (?:it|that|this|the name) to|(?<!\b(?:message|note|word|looking|asking|waiting|call|calling|question|speak|talk) )for)[\s,]+(?:for |under )?(?:my [a-z]+,? )?/i;
+  /\b(?:this is|it'?s|it is|that'?s|i'?m|i am|(?:change|switch) (?:it|that|this|the name) to|(?<!\b(?:message|note|word|looking|asking|waiting|call|calling|question|speak|talk) )for)[\s,]+(?:for |under )?(?:(?:my [a-z]+|(?:his|her|their) (?:dad|mom|mother|father|wife|husband|grandma|grandmother|grandpa|grandfather|sister|brother|aunt|uncle|owner)),? )?/i;
 const NAME_ENDS =
-  /[,.;:!?]|\b(?:and|but|from|over|down|up|in|was|were|can|could|i|i'd|i'll|i'm|may|please|calling|speaking|here|again|with|for|at|on|by|my|phone|number|thanks|if|so|or)\b/i;
+  /[,.;:!?]|\b(?:and|but|from|over|down|up|in|was|were|can|could|i|i'd|i'll|i'm|may|please|calling|speaking|here|again|with|for|at|on|by|my|phone|number|thanks|if|so|or|call|ring|text|tell)\b/i;
 
 /** Reads it from the text, for capitals and commas tell a name. `isDish` knows the words of the menu. */
 export function callerIn(spoken: string, isDish: (word: string) => boolean): CallerHeard {

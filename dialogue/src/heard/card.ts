@@ -14,7 +14,7 @@ export function cardIn(words: readonly string[]): 'card' | 'half' | 'part' | nul
   const named = /\b(?:card|visa|mastercard|amex|debit|credit)\b/.test(words.join(' '));
   const least = named ? CARD.least - 4 : CARD.least;
   if (digits >= least && digits <= CARD.most + 6) return 'card';
-  if (LAST.test(words.join(' '))) return null;
+  if (LAST.test(words.join(' ')) || (!named && OF_PAPERS.test(words.join(' ')))) return null;
   if (digits === 8 || digits === 9 || (named && digits >= GROUP.least)) return 'half';
   const bare = words.every((word) => BARE.test(word));
   return digits >= GROUP.least && digits <= GROUP.most && bare ? 'part' : null;
@@ -31,6 +31,9 @@ function runsOf(words: readonly string[]): readonly (readonly string[])[] {
 
 /** 'My card on file ends in 4242' is how everybody tells cards apart. */
 const LAST = /\b(?:ends|ending|ended|end) (?:in|with)\b|\blast (?:four|4)\b/;
+/** 'Invoice 2217, six hundred forty dollars': what it is the number of is told. */
+export const OF_PAPERS =
+  /\b(?:account|policy|order|invoice|statement|claim|reference|case|chart|ticket|bill|receipt|serial|model|part|confirmation|license|member|customer)(?: (?:numbers?|no|num))?(?: is)? (?=\d|(?:one|two|three|four|five|six|seven|eight|nine|zero|oh)\b)/;
 const BARE =
   /^(?:\d+|zero|oh|o|one|two|three|four|five|six|seven|eight|nine|double|triple|to|too|for|won|ate|its|and|then|the|number|is)$/;
 /** What stands between the groups of a number that is read out. */

@@ -3,6 +3,7 @@ import { FUNCTION_WORDS, tokenise } from '../understand/words.ts';
 import { troubleIn } from './appointment/about.ts';
 import type { Proposal } from './intent/model.ts';
 import { withoutAges } from './words/ages.ts';
+import { deniesDanger } from './words/no-danger.ts';
 
 /** That somebody is in danger, or threatened: said in any words, in the middle of anything. */
 
@@ -154,6 +155,10 @@ const OF_PEOPLE = new RegExp(
 const IS_ANIMALS = new RegExp(`\\b${ANIMAL}s?\\b`);
 const KIN =
   /\b(?:bit|bitten|attacked|scratched|myself|husband|wife|son|daughter|mom|mother|dad|father|kid|baby|child|toddler|brother|sister|friend|neighbor|man|woman|lady|guy|somebody|someone)\b/;
+/** Somebody is spoken of, or an animal. */
+export const namesLiving = (words: readonly string[]): boolean => LIVING.test(words.join(' '));
+const LIVING =
+  /\b(?:he|she|hes|shes|him|her|husband|wife|sons?|daughters?|mom|mother|dad|father|kids?|bab(?:y|ies)|child|children|toddlers?|boys?|girls?|brother|sister|friend|neighbor|man|woman|somebody|someone|persons?|people|patients?|pets?|animals?|dogs?|pupp(?:y|ies)|pups?|cats?|kittens?|rabbits?|birds?|horses?)\b/;
 /** What no animal should eat; what it eats of its own is no danger. */
 const POISON =
   /\b(?:grapes?|raisins?|chocolate|onions?|garlic|xylitol|gum|rat poison|poison|antifreeze|pills?|meds|medicine|medication|ibuprofen|tylenol|bleach|battery|batteries|bones?|socks?|rocks?|needle|string|lil(?:y|ies)|mushrooms?|edibles?|weed|marijuana|cleaner|detergent|plant|whole \w+)\b/;
@@ -186,12 +191,6 @@ const EVERYDAY =
   /\b(?:breakfast|lunch|dinner|food|pizza|menu|order|delivery|table|reservation|booking|appointment|visit|earlier|come in|coming in|fees?|hold|lease|contract|line|traffic|office|send|price|bill|subscription|membership|plan|size|large|small|medium|wait|parking|fridge|lot|printer|call)\b/;
 export const isOfEveryday = (words: readonly string[]): boolean => EVERYDAY.test(words.join(' '));
 
-/** 'It's not an emergency', 'nothing urgent': no guess is made then; 'no, it's an emergency' and 'isn't this urgent?' deny nothing. */
-export const isDenied = (words: readonly string[]): boolean =>
-  /\b(?:(?:its|this is|thats|it is|im|were|am|is|was) (?:really |probably |definitely )?not|it isnt|this isnt|not|hardly|nothing)(?: (?:really|exactly|quite|that|an?|any|so|too|such|like|much|of))* (?:emergency|urgent|life threatening|life or death)\b|\bno (?:emergency|rush)\b|\b(?:is|would|does) (?:that|this|it)(?: be| count as| considered)? (?:an? )?emergency\b|\b(?:i feel|im feeling|she feels|he feels|im|hes|shes|theyre) (?:totally |perfectly |otherwise )?fine(?: otherwise)?$/.test(
-    words.join(' '),
-  );
-
 /** 'She's in the hospital': somebody sees to it already, and flowers go there. */
 const CARED_FOR =
   /\b(?:s|is|are|re|was|still|been|back) in (?:the |a )?(?:hospital|icu|rehab|hospice|nursing home)\b|\b(?:hes|shes|theyre) in (?:the |a )?(?:hospital|icu|rehab|hospice|nursing home)\b/;
@@ -222,14 +221,18 @@ export function dangerIn(words: readonly string[], proposals: readonly Proposal[
   const signs = SIGNS.filter((sign) => sign.test(said)).length;
   if ((certain || signs > 1) && IS_ANIMALS.test(said) && !KIN.test(said)) return 'animal';
   if (certain || signs > 1) return 'emergency';
-  if (isDenied(words) || CARED_FOR.test(said) || OF_A_THING.test(said) || isOfAge(said)) return null;
-  // What an appointment is made for looks like danger from afar.
-  const alike = words.length < FEW.words || (signs === 0 && troubleIn(said) !== null);
+  if (deniesDanger(words) || CARED_FOR.test(said) || OF_A_THING.test(said) || isOfAge(said)) return null;
+  // What an appointment is made for looks like danger from afar, and so does what somebody is to be told.
+  const alike = words.length < FEW.words || (signs === 0 && (troubleIn(said) !== null || TOLD_ON.test(said)));
   const proposed =
     proposals.find(({ intent, sure }) => isProposed(intent) && sure > (alike ? FEW.sure : SURE[intent]))?.intent ?? '';
   if (proposed === 'self-harm' && (EVERYDAY.test(said) || !SOMEBODYS.test(said))) return null;
   return isProposed(proposed) ? proposed : null;
 }
+
+/** 'Tell her if she's not here in half an hour I'll call somebody else' */
+const TOLD_ON =
+  /^(?:(?:yes|yeah|no|okay|ok|please|just|well|so|and|then) )*(?:(?:can|could|would|will) you (?:please |just )*)?(?:tell|let|remind) \w+\b/;
 
 /** 'She just turned three', with hardly a word more: how old somebody is is no danger. */
 function isOfAge(said: string): boolean {

@@ -13,7 +13,7 @@ const PERSON =
 
 /** Somebody who is not on the line. */
 const PASS_ON_SURELY =
-  /\b(?:can|could|would|will|have|get|ask|please) (?:\w+ ){0,3}(?:to )?give (?:me|us) a (?:call|ring|buzz|shout)\b|\b(?:copies|copy|a scan) of (?:my|our|his|her)\b|\b(?:can|could|will|would|have|get|want|need) (?:he|she|they|somebody|someone|anybody|him|her|them|(?:the|a|your) \w+(?: (?:who|that) (?:\w+ ){0,3}?\w+)?|(?:(?:dr|doctor|mr|mister|mrs|ms|miss|nurse) )?(?!(?:you|i|we|it|that|this|and|to|just|also|the|please)\b)\w+) (?:please |just |maybe |also )*(?:to )?(?:(?:look|check|find out|see|ask)(?: (?:around|for (?:it|them)|into (?:it|that)|on (?:it|that)))? and )?(?:call|ring|phone|text|contact|reach|let|get (?:in touch|back|hold)) (?:with |to |of )?(?:me|us|my)\b|\b(?:(?:could|can|would|will) you|please) (?:please |just |maybe )*(?:ask|tell|remind) (?:him|her|them|(?:the|doctor|dr|mr|mrs|ms|your) (?!(?:questions?|time|hours|menu|prices?|address|specials?|rest|way|difference|story)\b)\w+)\b|\bpage (?:someone|somebody|the \w+|him|her)\b|\b(?:can|could|would|will) you (?:please |also |just |maybe )*(?:note|mention|(?:make|put|leave) a note|(?:put|write)(?: down| in)? that (?:i|im|ive|he|hes|she|shes|we|were|they|its|my))\b/;
+  /\b(?:he|she|they|somebody|someone|(?:dr|doctor|mr|mrs|ms|miss) \w+) (?:should|needs? to|has to|have to|must|can|could|may)(?: please| just)? (?:call|ring|phone|text) (?:me|us)\b|\b(?:can|could|would|will|have|get|ask|please) (?:\w+ ){0,3}(?:to )?give (?:me|us) a (?:call|ring|buzz|shout)\b|\b(?:copies|copy|a scan) of (?:my|our|his|her)\b|\b(?:can|could|will|would|have|get|want|need) (?:he|she|they|somebody|someone|anybody|him|her|them|(?:the|a|your) \w+(?: (?:who|that) (?:\w+ ){0,3}?\w+)?|(?:(?:dr|doctor|mr|mister|mrs|ms|miss|nurse) )?(?!(?:you|i|we|it|that|this|and|to|just|also|the|please)\b)\w+) (?:please |just |maybe |also )*(?:to )?(?:(?:look|check|find out|see|ask)(?: (?:around|for (?:it|them)|into (?:it|that)|on (?:it|that)))? and )?(?:call|ring|phone|text|contact|reach|let|get (?:in touch|back|hold)) (?:with |to |of )?(?:me|us|my)\b|\b(?:(?:could|can|would|will) you|please) (?:please |just |maybe )*(?:ask|tell|remind) (?:him|her|them|(?:the|doctor|dr|mr|mrs|ms|your) (?!(?:questions?|time|hours|menu|prices?|address|specials?|rest|way|difference|story)\b)\w+)\b|\bpage (?:someone|somebody|the \w+|him|her)\b|\b(?:can|could|would|will) you (?:please |also |just |maybe )*(?:note|mention|(?:make|put|leave) a note|(?:put|write)(?: down| in)? that (?:i|im|ive|he|hes|she|shes|we|were|they|its|my))\b/;
 
 const PAPERS =
   '(?:records?|files?|charts?|notes|x ?rays?|results?|prescriptions?|refills?|invoices?|receipts?|paperwork|forms?|referrals?|statements?|bills?|estimates?|quotes?|certificates?|letters?|documents?|reports?|transcripts?|contracts?|measurements|meds|medications?|address|email|insurance|card on file|information|info)';
@@ -141,7 +141,7 @@ const FEW_WORDS = 5;
 /** Reads `tokenise`d words, which are most likely about this; null when nobody needs to be told anything. */
 export function forSomebodyIn(words: readonly string[], { intent, sure }: Proposal): ForSomebody | null {
   const said = words.join(' ');
-  if (ELSEWHERE_SENT.test(said) && !OF_PAPERS.test(said)) return null;
+  if ((ELSEWHERE_SENT.test(said) && !OF_PAPERS.test(said)) || declinesMessage(words)) return null;
   if (blamesIn(words)) return 'complaint';
   if (intent === 'complaint' && sure > SURE.complaint && words.length >= FEW_WORDS) return 'complaint';
   if (PASS_ON_SURELY.test(said) || OF_PAPERS.test(said)) return 'pass-on';
@@ -207,5 +207,11 @@ export const refusesIn = (words: readonly string[]): boolean =>
 /** 'And when will somebody call me?', of a message that is left. */
 export const asksWhenCalled = (words: readonly string[]): boolean =>
   /\b(?:when|how soon|how long|what time)\b(?: \w+){0,6}? (?:call(?:s|ed|ing)?|get(?:s|ting)? back|hear (?:back|from)|reach(?:es)?)\b/.test(
+    words.join(' '),
+  );
+
+/** 'I don't want a message', 'there is no message', 'no need to leave anything' */
+export const declinesMessage = (words: readonly string[]): boolean =>
+  /\b(?:no|dont (?:(?:want|need)(?: you)?(?: to (?:leave|take|write))?|take|write)|(?:not|isnt|wont|not going to) (?:be )?(?:here to |to )?(?:leav(?:e|ing)|want)|theres no|without) (?:an? |any |the |your )?(?:message|messages|word)\b|\b(?:dont (?:want|need) to|no need to|wont|not) (?:leave|leaving) (?:anything|something|one|any|a name|word)\b/.test(
     words.join(' '),
   );

@@ -8,6 +8,7 @@ import { list, money } from './wording.ts';
 export const DECLINED = "I'm sorry, I can't help with that here.";
 export const PASSED_ON = "I'm sorry, I can't help with that here, but I can pass it on.";
 export const NOT_GETTING = "I'm sorry, I'm not getting that, but I can pass it on in your words.";
+export const GOOD = 'Good to know.';
 export const I_PASS_ON = 'I can pass that on.';
 export const FIND_OR_PASS = 'I can find you an appointment for that, or pass it on.';
 export const NOBODY_NOW = "I can't put you through from here; I'll pass on that you want to speak with somebody.";

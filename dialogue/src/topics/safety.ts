@@ -23,6 +23,7 @@ import {
 import type { Act } from '../understand/acts.ts';
 import { isAskedOf } from './booking/beside.ts';
 import { intentOf, isOfBooked } from './booking/intent.ts';
+import { goOnDenied, isPassedOn, passOn } from './message/behind-alarm.ts';
 import type { Topic } from './topic.ts';
 
 /** What is said at once; nothing of the business comes before it. */
@@ -88,13 +89,15 @@ function tellNumber(talk: Talk, alarm: string): boolean {
 /** The conversation is marked, and somebody is told at once. */
 export function raise(talk: Talk, danger: Danger, text: string): void {
   const { turn, say, state } = talk;
-  state.alarm = { danger, turn: turn.turn, text, told: say.length > 0 ? [...say] : (state.alarm?.told ?? []) };
+  const told = say.length > 0 ? [...say] : (state.alarm?.told ?? []);
+  state.alarm = { danger, turn: turn.turn, text, told, said: state.alarm?.said ?? turn.text.trim() };
   talk.tool = { name: 'take_message', input: { caller_name: nameOf(talk), text, danger } };
 }
 
 /** Nothing of the business comes after it in the same breath. */
 export function afterAlarm(talk: Talk, told: boolean): void {
   const { state, facts } = talk;
+  if (state.alarm?.denied !== undefined) return goOnDenied(talk);
   if (told) talk.say.push('I have let the team know.');
   const danger = state.alarm?.danger;
   if (danger === 'emergency' && facts.handOff === 'now' && facts.handOffWhen.urgency) return putThrough(talk);
@@ -114,7 +117,8 @@ const OPEN = new Set<Asked['kind']>(['what', 'more', 'help', 'message?']);
 export function takeAfterAlarm(talk: Talk): boolean {
   const { state, heard, turn } = talk;
   const { alarm } = state;
-  if (!alarm || alarm.danger === 'threat' || turn.turn - alarm.turn > STILL) return false;
+  if (!alarm || alarm.danger === 'threat' || alarm.denied !== undefined || turn.turn - alarm.turn > STILL) return false;
+  if (isPassedOn(talk)) return passOn(talk, alarm);
   if (tellNumber(talk, alarm.text)) return reply(talk);
   if (warnAgain(talk, alarm)) return true;
   if (
@@ -169,7 +173,15 @@ function reply(talk: Talk, ...words: string[]): true {
 }
 
 /** It goes on with what the call was about. */
-const isElsewhere = ({ acts, appointment, when, asking, wanting, consent, forSomebody }: Talk['heard']): boolean =>
+export const isElsewhere = ({
+  acts,
+  appointment,
+  when,
+  asking,
+  wanting,
+  consent,
+  forSomebody,
+}: Talk['heard']): boolean =>
   asking ||
   wanting ||
   consent === 'yes' ||

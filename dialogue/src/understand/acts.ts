@@ -138,6 +138,8 @@ export interface Understanding {
   named: string | null;
   /** They will not say it. */
   refuses: boolean;
+  /** They want no message taken. */
+  declines: boolean;
   /** Something is to be done that nothing else here is about. */
   request: Request | null;
   /** It is a question. */

@@ -14,12 +14,13 @@ const AROUND = new Set(
 /** Words of a story, not of a name: 'please call me back about my crown', 'is there a bus'. */
 const STORY = new Set(
   `a an some any your do does did has have had which about back because need needs want wants wanted when what where
-  why how who whose if than too much many somebody someone anybody anyone everybody everyone was were`.split(/\s+/),
+  why how who whose if than too much many somebody someone anybody anyone everybody everyone was were
+  allergy allergies allergic`.split(/\s+/),
 );
 
 /** Answers to other questions, which are nobody's whole name. */
 const NEVER = new Set(
-  'wrong incorrect misspelled mispronounced good great perfect cool awesome none nobody nothing number pickup delivery one two three four five six seven eight nine ten eleven twelve fifteen twenty thirty forty fifty sixty seventy eighty ninety hundred noon midnight toasted today tomorrow tonight monday tuesday wednesday thursday friday saturday sunday morning afternoon evening checkup cleaning exam toothache haircut trim filling'.split(
+  'both now not message wrong incorrect misspelled mispronounced good great perfect cool awesome none nobody nothing number pickup delivery one two three four five six seven eight nine ten eleven twelve fifteen twenty thirty forty fifty sixty seventy eighty ninety hundred noon midnight toasted today tomorrow tonight monday tuesday wednesday thursday friday saturday sunday morning afternoon evening checkup cleaning exam toothache haircut trim filling'.split(
     ' ',
   ),
 );
@@ -28,7 +29,8 @@ const NEVER = new Set(
 const BETWEEN =
   /^(?:(?:and|it'?s|it is|that'?s|that is|(?:the |my |his |her )?(?:first |last )?names?(?: is|'s)?|as in|like|spelled|oh|uh|um|no|sorry|actually|yes|yeah|just|order|here|please|put it under|under|for) ?)*$/;
 /** 'A patient, Joan Pike': what stands before somebody else's name. */
-export const OF_ANOTHER = /\b(?:patient|client|customer|student|employee|neighbor|friend|named|called)$/i;
+export const OF_ANOTHER =
+  /\b(?:patient|client|customer|student|employee|neighbor|friend|named|called|(?:the|a|in|at) (?:hospital|clinic|school|hotel|church|nursing home|airport|station))$/i;
 /** 'Sarah with an h' */
 export const SPELT = /\bwith(?:out)? (?:an?|one|two|three) [a-z](?:'?s)?\b/gi;
 
@@ -108,7 +110,7 @@ const ASKS =
 const A_NAME = 3;
 const isSmallWord = (word: string): boolean => /^\p{Ll}/u.test(word) && FUNCTION_WORDS.has(word) && !isAround(word);
 
-const isAround = (word: string): boolean =>
+export const isAround = (word: string): boolean =>
   AROUND.has(word.toLowerCase().replaceAll("'", '')) || AROUND.has(word.toLowerCase().replace(/'s$/, ''));
 
 /** 'Will Ford' and 'it's Will'; not 'that will be Dan'. */

@@ -30,6 +30,8 @@ export function readDigits(words: readonly string[]): string {
 
 /** A whole number among other words: 'Denny, 917 555 0188'; null when there is none. */
 export function phoneAt(words: readonly string[], whole = /^1?\d{10}$/): string | null {
+  const apart = withAreaCode(words);
+  if (apart && whole.test(apart)) return apart;
   for (let from = 0; from < words.length; from++) {
     if (!isDigits(words[from] ?? '')) continue;
     // 'Vanessa, 347 555 0160. Fifty of us': written so it is whole, whatever is counted behind it.
@@ -37,12 +39,36 @@ export function phoneAt(words: readonly string[], whole = /^1?\d{10}$/): string 
     if (WRITTEN.test(written) && !/^\d/.test(words[from + 3] ?? '') && whole.test(written.replaceAll(' ', '')))
       return written.replaceAll(' ', '');
     let to = from;
-    while (isDigits(words[to] ?? '') || MISHEARD[words[to] ?? '']) to++;
+    while (isDigits(words[to] ?? '') || isMisheardAt(words, to)) to++;
+    if (isAmount(words.slice(from, to))) continue;
     const digits = readDigits(words.slice(from, to));
     if (whole.test(digits)) return digits;
     from = to;
   }
   return null;
+}
+
+/** 'Five five five, to one': beside one digit alone, and not in 'invoice 2217 for six hundred'. */
+const isMisheardAt = (words: readonly string[], at: number): boolean =>
+  MISHEARD[words[at] ?? ''] !== undefined &&
+  [words[at - 1], words[at + 1]].some((one) => digitsOf(one ?? '')?.length === 1);
+
+/** 'Six hundred forty': numbers are not read out so. */
+const isAmount = (words: readonly string[]): boolean =>
+  words.some((word, at) => word === 'hundred' && [...TENS, ...TEENS, 'and', 'thousand'].includes(words[at + 1] ?? ''));
+
+/** '555 0133, area code 718' */
+function withAreaCode(words: readonly string[]): string | null {
+  const at = words.findIndex((word, place) => word === 'area' && words[place + 1] === 'code');
+  if (at < 0) return null;
+  const from = words[at + 2] === 'is' ? at + 3 : at + 2;
+  const to = words.findIndex((_, place) => place > from && readDigits(words.slice(from, place)).length === 3);
+  const end = to < 0 ? words.length : to;
+  const code = readDigits(words.slice(from, end));
+  const rest = [words.slice(end), words.slice(0, at)]
+    .map((some) => phoneAt(some, /^\d{7}$/))
+    .find((one) => one !== null);
+  return code.length === 3 && rest ? `${code}${rest}` : null;
 }
 
 const WRITTEN = /^\d{3} \d{3} \d{4}$/;

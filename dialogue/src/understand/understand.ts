@@ -11,7 +11,7 @@ import { besideNumber, cardIn, isOwnMoney, withoutHours } from '../heard/card.ts
 import { conditionIn } from '../heard/condition.ts';
 import { consentIn } from '../heard/consent.ts';
 import { crowdIn } from '../heard/crowd.ts';
-import { dangerIn, isAskingAdvice, isDenied, isPoisoned, ofDangerIn } from '../heard/danger.ts';
+import { dangerIn, isAskingAdvice, isPoisoned, ofDangerIn } from '../heard/danger.ts';
 import { dietIn } from '../heard/diet.ts';
 import { hoursIn } from '../heard/hours.ts';
 import {
@@ -27,13 +27,14 @@ import { mannerOf } from '../heard/manner.ts';
 import { calledIn, isOfMenu, isSameAgain, menuQuestionIn, onMenuIn } from '../heard/menu-question.ts';
 import * as toSomebody from '../heard/message.ts';
 import { isAlone, isMinorIn } from '../heard/minor.ts';
-import { introducedIn, nameAmong, renamedIn, spelledBeside } from '../heard/name-given.ts';
+import { introducedIn, nameAmong, nameInFront, renamedIn, spelledBeside } from '../heard/name-given.ts';
 import { orderIn } from '../heard/order/order-in.ts';
 import { saidOnce } from '../heard/order/parts/said-again.ts';
 import { asTold } from '../heard/order/telling.ts';
 import { askedFor, isMereQuestion, isQuestion, isTelling, workIn } from '../heard/question.ts';
 import { besideInscription, requestIn } from '../heard/request.ts';
 import { isOfNoSpeech } from '../heard/words/languages.ts';
+import { isDenied } from '../heard/words/no-danger.ts';
 import { keeping } from '../kept.ts';
 import { type Act, isUnexplained, type Understanding } from './acts.ts';
 import { asDescribed } from './described/as-described.ts';
@@ -183,7 +184,7 @@ function understandAll(text: string, menu: Menu): Understanding {
     text,
     caller,
     appointment: appointmentIn(words, text),
-    answersName: ownBeside(text) ?? readName(text) ?? nameAmong(text),
+    answersName: ownBeside(text) ?? readName(text) ?? nameAmong(text) ?? nameInFront(text),
     renamed: renamedIn(text),
     introduces: introducedIn(text),
     names: namesIn(text),
@@ -217,6 +218,7 @@ function understandAll(text: string, menu: Menu): Understanding {
     reach: toSomebody.reachIn(words),
     named: toSomebody.namedIn(text),
     refuses: toSomebody.refusesIn(words),
+    declines: toSomebody.declinesMessage(words),
     request: requestIn(words),
     asking: byName !== null || isQuestion(text, words),
     byName,

@@ -24,14 +24,17 @@ export function keepAside({ state, heard, tool }: Talk, before: State, said: str
     !danger &&
     !card;
   if (!OPEN.test(before.asked.kind) || !isIdle || !isRemark) return;
-  state.asides = [...(state.asides ?? []), said.trim()].slice(-MOST);
+  state.asides = [...new Set([...(state.asides ?? []), said.trim()])].slice(-MOST);
 }
 
 /** 'Could somebody call me about it': of what, was told before. True when that begins the message. */
-export function tellAsides({ state, heard, turn }: Talk): boolean {
+export const tellAsides = (talk: Talk): boolean =>
+  (talk.heard.manner.pointsBack || talk.heard.manner.callsOnly) && takeAsides(talk);
+
+/** 'Are my lenses in?', and then who calls: somebody is to look for them. True when that begins the message. */
+export function takeAsides({ state, turn }: Talk): boolean {
   const others = (state.asides ?? []).filter((one) => one !== turn.text.trim());
   if ((state.message ?? state.left) !== null || others.length === 0) return false;
-  if (!heard.manner.pointsBack && !heard.manner.callsOnly) return false;
   state.message = others.map((one) => (/[.?!]$/.test(one) ? one : `${one}.`)).join(' ');
   return true;
 }

@@ -1,6 +1,7 @@
 import type { TakeMessageInput } from '@attendant/contract/tools';
 import { withTitleMarks } from '../../heard/words/marks.ts';
 import { I_PASS_ON } from '../../say/answers.ts';
+import { numberWords } from '../../say/wording.ts';
 import type { State } from '../state.ts';
 import { ask, type Talk } from '../talk.ts';
 import { tellAsides } from './asides.ts';
@@ -75,7 +76,16 @@ export function leaveMessage(talk: Talk, more: Partial<TakeMessageInput> = {}): 
   const message = messageOf(talk.state);
   if (!message) return;
   const caller_name = message.caller_name || (talk.facts.callerName ?? '');
+  tellNumber(talk, message.caller_phone);
   talk.tool = { name: 'take_message', input: { ...message, caller_name, ...more } };
+}
+
+/** Another number than the one they call from is said again, once, as it was heard. */
+function tellNumber({ state, facts, say }: Talk, phone: string | undefined): void {
+  if (!phone || !facts.callerPhone || facts.callerPhone.endsWith(phone) || state.phoneTold === phone) return;
+  const words = numberWords(phone);
+  state.phoneTold = phone;
+  if (!say.some((one) => one.includes(words))) say.push(`I have ${words}.`);
 }
 
 /** What is to be left, as far as it was told. */
@@ -114,8 +124,9 @@ export function leaveNow(talk: Talk): true {
 /** 'No, it's fine. Can I cancel that haircut?': no message, and something else. */
 export function refuseOffer({ state, heard }: Talk): void {
   const more = heard.words.length > 3 || heard.appointment.wants !== null;
-  const refused = heard.manner.refuses && !heard.telling && heard.forSomebody === null;
-  if (state.asked.kind !== 'message?' || state.owed || !refused || !more) return;
+  const refused = heard.manner.refuses && !heard.telling && heard.forSomebody === null && more;
+  const isDeclined = heard.declines && heard.acts.every(({ kind }) => kind !== 'person');
+  if (state.asked.kind !== 'message?' || (!isDeclined && (state.owed || !refused))) return;
   dropMessage(state);
   state.asked = { kind: 'help' };
 }

@@ -44,7 +44,7 @@ const isDoneLast = ({ left, leftBeside, asked, lines, unclear, booking, alarm, p
   asked.kind === 'help' &&
   lines.length + unclear.length === 0 &&
   booking === null &&
-  alarm === null &&
+  (alarm === null || alarm.denied !== undefined) &&
   leftBeside?.placed === placed &&
   leftBeside.booked === booked;
 

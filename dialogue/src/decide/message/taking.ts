@@ -23,6 +23,7 @@ export function takeMessagePart(talk: Talk): boolean {
   if (acts.has('goodbye') && asked.kind === 'message-name' && state.message) return leaveNow(talk);
   if (/^message-(?:name|phone)$/.test(asked.kind) && acts.has('person') && talk.facts.handOff !== 'now')
     return askedForPerson(talk);
+  if (heard.declines && asked.kind !== 'voicemail' && !acts.has('person')) return forget(talk);
   const leaving = acts.has('goodbye') || acts.has('cancel-order') || acts.has('undo') || acts.has('repeat');
   if (asked.kind === 'message-name' && (heard.refuses || acts.has('no') || acts.has('done'))) return takeNoName(talk);
   const refusing = acts.has('no') && heard.words.length <= 4;

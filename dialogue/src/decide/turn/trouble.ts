@@ -1,5 +1,7 @@
 import type { Role } from '../../heard/roles/model.ts';
 import { partsIn } from '../../heard/roles/parts.ts';
+import { deniesDanger } from '../../heard/words/no-danger.ts';
+import { tokenise } from '../../understand/words.ts';
 import type { Talk } from '../talk.ts';
 import { contextOf } from './asked-beside.ts';
 
@@ -29,7 +31,7 @@ export function troubleTold({ heard, state, turn, menu }: Talk): Trouble | null 
   if (words.length < FEW || (stories.length === 0 && !isWhole)) return null;
   const whole = isWhole ? [heard.text, ...heard.clauses.map(({ text }) => text)] : [];
   return {
-    told: [...whole, ...stories],
+    told: [...whole, ...stories].filter((one) => !deniesDanger(tokenise(one))),
     before,
     isGrave: parts.some(({ role, sure }) => role === 'danger' && sure > DANGER),
   };

@@ -29,12 +29,17 @@ export function askedForIn(text: string): { kind: 'person' | 'leave-message'; na
     if (name !== '' && (title !== undefined || isFirstName(name) || isNamed(name)))
       return { kind, name: name.toLowerCase() };
   }
+  if (WHOEVER.test(text)) return { kind: 'person', name: 'whoever' };
   // 'Is Frank there', where a frank is something to eat: of a thing it would be said with 'the' or 'any'.
   const name = IS_THERE.exec(text)?.[1];
   return name === undefined ? null : { kind: 'person', name: name.toLowerCase() };
 }
 const IS_THERE =
   /^(?:(?:hi|hey|hello|yeah|yes|um|uh|okay|so|oh)[\s,.]+)*is (?!(?:it|he|she|this|that|there|they|any\p{L}+|some\p{L}+|every\p{L}+|no\p{L}+|parking|delivery|food|wifi|lunch|breakfast|dinner|seating)\b)(\p{L}+) (?:there|around)(?: (?:right now|today|now|tonight))?[?.!]?$/iu;
+
+/** 'Can I speak to whoever pays the bills' */
+const WHOEVER =
+  /\b(?:speak|talk)(?:ing)? (?:to|with) (?:whoever|(?:the|a) (?:person|one|lady|guy|man|woman|gentleman|people) (?:who|that|in charge)|(?:some|any)(?:one|body) (?:who|that|in charge))\b/i;
 
 /** No word that says something: Walt and Marge are on no list of names. */
 const isNamed = (word: string): boolean => /^\p{Lu}\p{Ll}/u.test(word) && !isPlainWord(word);

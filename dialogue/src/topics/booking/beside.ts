@@ -255,8 +255,8 @@ export function keepQuestion(talk: Talk): boolean {
 
 /** Who was told of a danger and wants to come now says no more what for: whoever sees them must know it. */
 export function takeAlarmAlong({ state: { alarm } }: Talk, draft: Draft): void {
-  if (!alarm || alarm.danger === 'threat') return;
-  const said = /"([^"]{1,400})/.exec(alarm.text)?.[1] ?? '';
+  if (!alarm || alarm.danger === 'threat' || alarm.denied !== undefined) return;
+  const said = alarm.said?.slice(0, 400) ?? '';
   const told =
     writtenSentences(said)
       .filter((one) => !one.endsWith('?'))

@@ -213,7 +213,7 @@ function goOnWith(talk: Talk, draft: Draft, part: BookingPart): boolean {
   if (draft.doing === 'book' && draft.about !== null && timed && part === 'which' && talk.heard.clauses.length > 1)
     keepRest(talk, draft);
   if (takeWhen(talk, draft, part, when)) return true;
-  if (kept) return resumeBooking(talk);
+  if (kept && !(part === 'name' && talk.heard.answersName)) return resumeBooking(talk);
   if (takeAnswer(talk, draft, part)) return true;
   const noted = !told && !beside && noteRest(talk, draft, part);
   if (!told && !beside && !noted) return false;

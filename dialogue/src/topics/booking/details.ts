@@ -117,8 +117,10 @@ function keepBehindName({ heard, turn }: Talk, draft: Draft, name: string): void
   if (forKin && !theirName && !draft.whom && !parts.some((part) => forKin.includes(part)))
     draft.beside.push(`for ${forKin}`);
   const told = turn.text.trim();
-  const from = told.toLowerCase().indexOf(`${name.toLowerCase()}, `);
-  const rest = from < 0 ? '' : told.slice(from + name.length + 2).replace(/[.!]+$/, '');
+  const [, behind = ''] = new RegExp(`\\b${name}(?:, | and )(.+)`, 'is').exec(told) ?? [];
+  const rest = behind.replace(/[.!]+$/, '');
+  // What goes with it stands there as 'Keisha Brown and …' already.
+  draft.beside = draft.beside.map((one) => (one === told ? rest : one));
   // One part is kept as it was said: 'four of us plus the dogs'.
   const isOne = rest !== '' && !/[,.;!?]/.test(rest) && !/^and\b/i.test(rest);
   if (isOne && !heard.asking && !heard.caller.phone && !(heard.when.day ?? heard.when.time) && tellsAnything(rest))

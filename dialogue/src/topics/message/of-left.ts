@@ -3,6 +3,7 @@ import { keepWords, leaveMessage } from '../../decide/message/message.ts';
 import { endPutRight } from '../../decide/message/number-end.ts';
 import type { Talk } from '../../decide/talk.ts';
 import { FOREIGN } from '../../heard/intent/remarks.ts';
+import { nameInPlace } from '../../heard/name-given.ts';
 import type { Act } from '../../understand/acts.ts';
 import { readName } from '../../understand/names.ts';
 import { intentOf } from '../booking/intent.ts';
@@ -131,5 +132,5 @@ function nameOf({ state, heard }: Talk): string | null {
   const bare = state.name === null && heard.words.length < 3 && heard.acts.length === 0;
   // 'Paula Nunez', who was Paula before
   const fuller = state.name !== null && heard.answersName?.startsWith(`${state.name} `) ? heard.answersName : null;
-  return bare ? heard.answersName : (heard.named ?? fuller);
+  return bare ? heard.answersName : (heard.named ?? nameInPlace(heard.text) ?? fuller);
 }

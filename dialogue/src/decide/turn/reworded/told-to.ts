@@ -11,13 +11,30 @@ import type { Heard } from '../../talk.ts';
 import type { Taken } from '../../ways.ts';
 
 /** 'Can you ask Luis', 'please tell Dr. Kim', and what: by the verb and whom it is said to, it is a message, whatever stands in it. */
-const HEAD =
-  /^\W*(?:(?:hi|hello|hey|so|and|oh|um|uh|okay|yes|yeah|well|also|listen)[\s,.]+)*(?:(?:can|could|would|will) (?:you|someone|somebody)(?: guys)? |i(?:['’]d| would) (?:like|need|love) (?:you )?to |i (?:need|want) (?:you )?to |you can )?(?:please |just |also |maybe )*(?<verb>tell|ask|let|remind|inform) (?<whom>(?:(?:dr|doctor|mr|mrs|ms|miss|nurse)\.? )?[\p{L}'’-]+)(?: [\p{L}'’-]+)? (?:please )?(?<what>(?:know|if|whether|about|for|to|not to|when|what|how|why|where|which|who|that|thank|thanks|sorry|hi|happy|i|im|ive|ill|my|we|our|he|she|it|its|they|the|there)\b.*)/iu;
+const LEAD =
+  "^\\W*(?:(?:hi|hello|hey|so|and|oh|um|uh|okay|yes|yeah|well|also|listen)[\\s,.]+)*(?:(?:can|could|would|will) (?:you|someone|somebody)(?: guys)? |i(?:['’]d| would) (?:like|need|love) (?:you )?to |i (?:need|want) (?:you )?to |you can )?(?:please |just |also |maybe )*";
+const WHOM = "(?<whom>(?:(?:dr|doctor|mr|mrs|ms|miss|nurse)\\.? )?[\\p{L}'’-]+)";
+const HEAD = new RegExp(
+  `${LEAD}(?<verb>tell|ask|let|remind|inform) ${WHOM}(?: [\\p{L}'’-]+)? (?:please )?(?<what>(?:know|if|whether|about|for|to|not to|when|what|how|why|where|which|who|that|thank|thanks|sorry|hi|happy|i|im|ive|ill|my|we|our|he|his|she|her|it|its|it['’]s|they|their|the|there|mom|dad)\\b.*)`,
+  'iu',
+);
+/** 'Tell Joyce invoice 2217 is open' */
+const TELLS = new RegExp(`${LEAD}(?<verb>tell|inform) ${WHOM} (?<what>.{6,})`, 'isu');
+/** 'He nips at the dryer, tell Trish', 'pass it on to Trish that he nips' */
+const TAIL = new RegExp(
+  `^(?<what>.{8,}?)[,.]? (?:and |so |please |just |can you |could you |would you )*(?<verb>tell|let|inform) ${WHOM}(?: know)?(?: (?:that|so|please|about (?:it|that)))*[.!?]*$`,
+  'iu',
+);
+const PASS = new RegExp(
+  `\\b(?<verb>pass|give|mention|say) (?:it|that|this)(?: (?:on|along))? to ${WHOM}(?<what>.*)$`,
+  'iu',
+);
+const PRONOUN = /^(?:him|her|them)$/i;
 const TITLED = /^(?:dr|doctor|mr|mrs|ms|miss|nurse)\b/i;
 
 /** Whoever is called so works there, or is named as somebody: not 'me', not 'people'. */
 function isSomebody(whom: string, { persons, notes }: BusinessFacts): boolean {
-  if (TITLED.test(whom) || /^\p{Lu}/u.test(whom)) return true;
+  if (TITLED.test(whom) || PRONOUN.test(whom) || /^\p{Lu}/u.test(whom)) return true;
   const name = whom.toLowerCase();
   const written = new RegExp(`\\b${whom.charAt(0).toUpperCase()}${name.slice(1)}\\b`);
   return (
@@ -46,6 +63,14 @@ export function saidToUs(taken: Taken, before: State, facts: BusinessFacts, menu
 }
 
 const headOf = (text: string): Record<string, string | undefined> => HEAD.exec(text)?.groups ?? {};
+const toldIn = (text: string): Record<string, string | undefined> =>
+  (HEAD.exec(text) ?? TELLS.exec(text) ?? behindIt(text) ?? TAIL.exec(text) ?? PASS.exec(text))?.groups ?? {};
+/** 'Rex came home with a cough, tell Colin I want my money back' */
+const behindIt = (text: string): RegExpExecArray | null =>
+  [...text.matchAll(/[,.;!?]\s+/g)].reduce<RegExpExecArray | null>(
+    (found, { index, 0: mark }) => found ?? HEAD.exec(text.slice(index + mark.length)),
+    null,
+  );
 const isIdle = ({ heard }: Taken, { booking, lines, asked }: State, facts: BusinessFacts): boolean =>
   booking === null &&
   lines.length === 0 &&
@@ -56,8 +81,15 @@ const isIdle = ({ heard }: Taken, { booking, lines, asked }: State, facts: Busin
 
 /** Nothing else is wished for beside it: 'Tell Ana I'm sorry. Can I come Friday?' does. */
 function isAll(text: string, facts: BusinessFacts, menu: Menu): boolean {
-  const [, ...others] = writtenSentences(text);
-  return others.every((one) => {
+  const [first = '', ...others] = writtenSentences(text);
+  return [
+    ...(HEAD.test(text)
+      ? []
+      : [
+          first.replace(/[,;]? *\b(?:can you |please )*(?:tell|let|ask|remind|inform|pass|give|mention|say)\b.*/is, ''),
+        ]),
+    ...others,
+  ].every((one) => {
     const { asking, appointment } = hear(one, facts, menu);
     return !asking && (appointment.wants === null || appointment.wants === 'free');
   });
@@ -65,8 +97,8 @@ function isAll(text: string, facts: BusinessFacts, menu: Menu): boolean {
 
 /** Whether this is to be told to somebody by their name, before anything is made or ordered. */
 export function isToldTo({ turn, heard }: Taken, before: State, facts: BusinessFacts, menu: Menu): boolean {
-  const { whom = '', verb = '', what = '' } = isIdle({ turn, heard }, before, facts) ? headOf(turn.text) : {};
-  if (whom === '' || (/^let$/i.test(verb) && !/^know\b/i.test(what))) return false;
+  const { whom = '', verb = '', what = '' } = isIdle({ turn, heard }, before, facts) ? toldIn(turn.text) : {};
+  if (whom === '' || (/^let$/i.test(verb) && !/\blet .* know\b/i.test(turn.text))) return false;
   return isSomebody(whom, facts) && !isOfAppointment(what, facts, menu) && isAll(turn.text, facts, menu);
 }
 

@@ -3,6 +3,9 @@ import type { Talk } from '../../../decide/talk.ts';
 import { onlyFirst, stillSo } from '../asking.ts';
 import type { BookingPart, Draft } from '../draft.ts';
 
+/** 'No thanks, bye', 'never mind', 'I'll call again'; a bare no only answers what was asked. */
+const REFUSES =
+  /\b(?:no (?:thanks|thank you|its|im|ill|i|never|that|it|then)|never mind|nevermind|forget (?:it|that|about)|(?:call|try|come|get)(?: you)? (?:back|again|later|another)|(?:changed|change) my mind|too (?:late|expensive|long|far|early)|somewhere else|someone else|think (?:about|it))\b/;
 const COMMITS = new Set<BookingPart>(['confirm', 'cancel', 'instead']);
 
 /** Ways out of the questions. What is said then is answered as always. */
@@ -24,7 +27,7 @@ export function leaves(talk: Talk, draft: Draft): boolean {
   // Whoever hears of it knows what it was about.
   if (!kinds.has('goodbye') && draft.doing === 'book') keepWords(talk.state, draft.words.replaceAll(' / ', '. '));
   // 'Thanks, bye' refuses nothing: that it was not booked is left for whoever calls back.
-  const isOpen = kinds.has('goodbye') && isAsked && !kinds.has('no') && !talk.heard.manner.refuses;
+  const isOpen = kinds.has('goodbye') && !REFUSES.test(talk.heard.words.join(' '));
   if (!isOpen) talk.state.booking = null;
   return true;
 }

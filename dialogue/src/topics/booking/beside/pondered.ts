@@ -10,7 +10,8 @@ export function takePondered(talk: Talk): boolean {
   const isOther = facts.orderingEnabled || !facts.bookingEnabled || consent === 'yes';
   // 'Let me think about it and call you back' is a goodbye.
   const isParting = acts.some(({ kind }) => kind === 'goodbye') && appointment.wants === null && when.day === null;
-  if (!appointment.pondering || !isIdle || isOther || isParting) return false;
+  // 'Tell Marisol I can't come' is for her to know.
+  if (!appointment.pondering || !isIdle || isOther || isParting || heard.toSomebody || heard.manner.tells) return false;
   const asked = clauses.filter(({ asking }) => asking).map(({ text }) => text);
   if (asked.length > 0 && sayFromNotes(talk, asked.join(', ')) === null) return false;
   say.push(NOTHING_DONE_YET);
