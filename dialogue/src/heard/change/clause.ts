@@ -97,7 +97,7 @@ function leadAt(words: readonly string[], from: number): [length: number, kind: 
     // 'Cancel that' says by itself what is to become of it.
     if (GONE.test(said) && words.length === from + length) continue;
     // 'That's a large coffee', of what was read back otherwise.
-    if (AS_IT_IS.test(said) && /^(?:an?|the)$/.test(words[from + length] ?? '')) return [length, 'correcting'];
+    if (AS_IT_IS.test(said) && isToldAnew(words.slice(from + length))) return [length, 'correcting'];
     // 'Actually add a fish sandwich' takes nothing back.
     if (CORRECTING.test(said) && ADDS.test(words[from + length] ?? '')) return [length, 'leading'];
     if (CORRECTING.test(said) || (said === 'never mind' && NEVER_MIND.test(words[from + length] ?? '')))
@@ -113,6 +113,11 @@ function leadAt(words: readonly string[], from: number): [length: number, kind: 
 /** 'Just do the soup' keeps that alone, too. */
 const JUST_THAT = /^(?:do|have|take|get|go with|stick with) (?:the|my|that|those) /;
 const AS_IT_IS = /^(?:(?:thats|its|it is|it was|that was)(?: supposed to be)?|(?:it |that )?should be|supposed to be)$/;
+/** 'It's one small, two large', but 'it's two o'clock'. */
+const isToldAnew = (words: readonly string[]): boolean =>
+  /^(?:an?|the)$/.test(words[0] ?? '') || (isCount(words, 0) && words.some((_, at) => at > 1 && isCount(words, at)));
+const isCount = (words: readonly string[], at: number): boolean =>
+  !/^an?$/.test(words[at] ?? '') && numberAt(words, at) !== null;
 const GONE = /^(?:cancel|scrap|forget) that$/;
 const ADDS = /^(?:add|also|throw|toss)$/;
 
