@@ -63,3 +63,61 @@ it('adds what comes on top', async () => {
     '2 leek tart',
   ]);
 });
+
+const counter = menuOf([
+  ['Rye Roll', 'Rolls', [group('Add', 0, 2, 'Add Cheese', 'Extra Kraut'), group('Spread', 1, 1, 'Butter', 'Mustard')]],
+  ['Cheese Plate', 'Plates', [group('Kind', 1, 1, 'Cheese', 'Ham')]],
+]);
+const rolls = async (...said: string[]): Promise<string[]> => {
+  const call = converse({ menu: counter, notes: [] });
+  await call.say(...said);
+  return call
+    .lines()
+    .map(({ family, quantity, notes }) => [quantity, family, ...notes].join(' '))
+    .toSorted();
+};
+
+it.each([
+  'no the cheese goes on the mustard one',
+  'no, put the cheese on the mustard one, not on the butter one',
+  'the cheese was for the other one',
+])('moves what was put on the wrong one: %s', async (said) => {
+  const now = await rolls('two rye rolls, one with butter and one with mustard', 'add cheese to the butter one', said);
+  expect(now).toEqual(['1 rye roll butter', '1 rye roll mustard add cheese']);
+});
+
+it('puts on one of them what a dish is called like', async () => {
+  expect(await rolls('three rye rolls with butter', 'one of the rolls with cheese')).toEqual([
+    '1 rye roll butter add cheese',
+    '2 rye roll butter',
+  ]);
+});
+
+it('knows whose is whose, where both were told apart in one breath', async () => {
+  const now = await rolls('two rye rolls one with mustard for her and mine with butter', 'can you add cheese on mine');
+  expect(now).toEqual(['1 rye roll butter add cheese', '1 rye roll mustard']);
+});
+
+it('sells several of what ends in a u', async () => {
+  const menuOfSoups = menuOf([
+    ['Shoyu', 'Soups'],
+    ['Miso', 'Soups'],
+  ]);
+  const call = converse({ menu: menuOfSoups, notes: [] });
+  await call.say('two shoyus, please');
+  expect(call.lines().map(({ quantity }) => quantity)).toEqual([2]);
+});
+
+it.each([
+  ['Bronwyn. No allergies.', 'Bronwyn'],
+  ['Xochitl X O C H I T L', 'Xochitl'],
+])('hears a name that is none of the known ones: %s', async (said, name) => {
+  const call = converse({ menu, notes: [] });
+  await call.say('a leek tart', "that's all", said);
+  expect(JSON.stringify(call.state())).toContain(`"name":"${name}"`);
+});
+
+it('counts what is ordered for a day', async () => {
+  const call = converse({ menu, notes: [] });
+  expect(await call.say("i'd like to order two for friday, the leek tart")).not.toContain('2 PM');
+});

@@ -52,9 +52,13 @@ export function become(meant: Meant, how: readonly string[], around: Around, dis
 }
 
 /** 'One of the tacos with cheese' has it on it, though a quesadilla comes with cheese. */
-function chosenWith([link, ...words]: readonly string[], { lines }: Meant): Content | null {
+const chosenWith = ([link, ...words]: readonly string[], meant: Meant): Content | null =>
+  link === 'with' ? chosenOn(words, meant) : null;
+
+/** What is chosen on one line, whatever dishes are called so; null where any of it is not. */
+export function chosenOn(words: readonly string[], { lines }: Pick<Meant, 'lines'>): Content | null {
   const [{ groups } = { groups: [] }, ...others] = lines;
-  if (link !== 'with' || others.length > 0 || words.some((word) => DENIES.test(word))) return null;
+  if (others.length > 0 || words.some((word) => DENIES.test(word))) return null;
   const { found, left } = choicesIn(groups, words);
   if (found.length === 0 || left.length > 0) return null;
   const to = { ...AS_IT_IS, notes: found.map(({ choice }) => choice.toLowerCase()) };

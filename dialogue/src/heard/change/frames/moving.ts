@@ -1,6 +1,7 @@
 import { contentOf } from '../content.ts';
 import { meantBy } from '../meant.ts';
 import { AS_IT_IS, type Change, type Standing } from '../standing.ts';
+import { chosenOn } from './becoming.ts';
 import type { Around, Frame } from './frame.ts';
 
 const MOVED =
@@ -28,7 +29,8 @@ const bare = (note: string): string => note.replace(/^(?:add|extra|with) /, '');
 
 /** What these words put on a line, which is nothing else. */
 function putOn(what: string, line: Standing, { menu }: Around) {
-  const content = contentOf(what.split(' '), line, menu, true);
+  const words = what.split(' ');
+  const content = chosenOn(words, { lines: [line] }) ?? contentOf(words, line, menu, true);
   if (!content || content.parts.length + content.wishes.length + content.kinds.length > 0) return null;
   return content.to.notes.length > 0 && content.to.quantity === null ? content.to : null;
 }
