@@ -40,16 +40,15 @@ export function takeDetails(talk: Talk): boolean {
   const agreed = asked.kind === 'name-is' && acts.some((act) => act.kind === 'yes' || act.kind === 'okay');
   const refused = acts.some((act) => act.kind === 'no') && acts.every((act) => act.kind === 'no' || isWeak(act));
   // 'Dan, and I have a nut allergy': the name comes first.
-  const before = /^[\w' ]+?(?=,| and\b)/.exec(talk.turn.text.trim())?.[0] ?? '';
+  const before = /^[\p{L}'’ -]+?(?=[,.;!]| and\b)/u.exec(talk.turn.text.trim())?.[0] ?? '';
   // 'Is the sesame bagel and cream cheese nut free' names nobody.
   const isTold = !talk.heard.onlyAsking;
   if (isTold && acts.some((act) => act.kind === 'allergy') && !/allerg/i.test(before))
     talk.state.name = readName(before);
   // 'No allergies. Sue': or it comes last.
   const last = /(?:[,.;!]\s*|\band )([\w' -]+?)[.!\s]*$/.exec(talk.turn.text)?.[1] ?? '';
-  // 'Chuck Fox, no allergies': or first all the same.
   if (isTold && acts.some(({ kind }) => kind === 'no-allergy'))
-    talk.state.name ??= readName(/allerg/i.test(last) ? before.replace(/.*allerg.*/i, '') : last);
+    talk.state.name ??= (/allerg/i.test(last) ? null : readName(last)) ?? besideNone(talk, before);
   if (talk.heard.caller.name) return acts.every((act) => isWeak(act) || act.kind === 'no');
   const text =
     bare || (refused && asked.kind === 'name-is') ? talk.turn.text : given?.kind === 'name' ? given.name : '';
@@ -59,6 +58,12 @@ export function takeDetails(talk: Talk): boolean {
   talk.state.name = name;
   return misheard !== null || acts.every((act) => isWeak(act) || act.kind === 'no');
 }
+
+/** 'Bronwyn. No allergies.', where no word of it is one that everybody says. */
+const besideNone = ({ heard }: Talk, said: string): string | null =>
+  heard.menuNames.dishes.length === 0 && tokenise(said).every((word) => !FUNCTION_WORDS.has(word) && !isPlainWord(word))
+    ? readName(said)
+    : null;
 
 /** Recognisers put more behind a name: 'Karen will you?' */
 export function isHeardName({ state, heard }: Talk): boolean {

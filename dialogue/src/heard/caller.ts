@@ -110,6 +110,10 @@ const CALLED =
 const NAMED_BEHIND =
   /(?:^|[,.;] |\b(?:[Hh](?:i|ey|ello)|[Yy]e(?:s|ah)) )(\p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'-]+)?)(?:(?:'s| is) (?:the|my) (?:first |last |full )?name\b| (?:here|speaking)(?=[,.;!]|$))/u;
 
+/** 'Xochitl X O C H I T L': what is spelled behind itself is a name, whatever it is. */
+const isSpelt = ([word = '', ...letters]: readonly string[]): boolean =>
+  letters.length > 2 && letters.join('').toLowerCase() === word.toLowerCase();
+
 /** 'My name is Olga', 'hi, it's Brianna', 'under Mike'. */
 function named(text: string, isDish: (word: string) => boolean): string | null {
   const own = ownBeside(text);
@@ -134,7 +138,7 @@ function named(text: string, isDish: (word: string) => boolean): string | null {
       isCapital(first) &&
       !isDish(first.toLowerCase());
     const isName = isWritten && !FUNCTION_WORDS.has(first.toLowerCase()) && !OF_THE_CALENDAR.test(first.toLowerCase());
-    if (said && (isName || FROM.test(said) || isLikely(words, isDish, false))) return readName(said);
+    if (said && (isName || FROM.test(said) || isSpelt(words) || isLikely(words, isDish, false))) return readName(said);
   }
 }
 

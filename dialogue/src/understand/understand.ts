@@ -77,6 +77,10 @@ const PUT_OTHERWISE = 4;
 function read(spoken: string, menu: Menu, left: number): Understanding {
   const text = withKinds(withParts(choicesFirst(meantInstead(plainly(spoken), menu), menu), menu), menu)
     .replace(WHATEVER_SIZE, (all, size: string) => (menu.sizeAt(tokenise(size), 0) ? size : all))
+    // 'Two shoyus', where no shoyus are sold
+    .replace(/\b(\w+u)s\b/g, (word, one: string) =>
+      menu.vocabulary.has(one) && !menu.vocabulary.has(word) ? one : word,
+    )
     .replace(NOT_WANTED, (all, said: string) => (tokenise(said).some((word) => isOnMenu(word, menu)) ? said : all));
   // 'A calzone, no allergies, name's Tom': it is no way to have a calzone.
   const others = besideNone(text);

@@ -1,4 +1,3 @@
-import { everyOwnerIn } from '../../heard/change/whose.ts';
 import { FOREIGN, soundsLikeFood } from '../../heard/intent/remarks.ts';
 import { isThat, THAT } from '../../heard/reference.ts';
 import { isPopular, priceWords } from '../../say/dishes.ts';
@@ -6,6 +5,7 @@ import { type Act, type ItemQuestion, isUnexplained, type Wish } from '../../und
 import { madeOf } from '../../understand/described/what-it-is.ts';
 import { isAvailable } from '../../understand/menu/families.ts';
 import { mentionOf } from '../../understand/menu/match.ts';
+import { ownerOf } from '../../understand/owner.ts';
 import { oneOf, singular, tokenise } from '../../understand/words.ts';
 import { hasHours, hoursAnswer, isOpenNow, opensNext } from '../answers/hours.ts';
 import { aboutCategory, aboutItem, unknownItem } from '../answers/menu-answers.ts';
@@ -61,7 +61,7 @@ export function add(talk: Talk, act: Of<'add'>): void {
   if (state.lines.length === 0 && state.unclear.length === 0) sayWhenClosed(talk);
   const wish = forEach(talk, act.wish);
   const line = addWish(talk, talk.heard.alike ? likeTheLast(talk, wish) : wish, act.more);
-  const owner = ownerOf(talk, act.wish);
+  const owner = ownerOf(talk.heard, act.wish);
   if (line && owner) line.whose = owner;
   if (line) warnOf(talk, talk.menu.family(line.family));
 }
@@ -81,16 +81,6 @@ function likeTheLast(talk: Talk, wish: Wish): Wish {
   const [key, ...others] = keys.filter((one) => of(one).length > 0);
   if (!key || others.length > 0) return wish;
   return { ...wish, item: { ...wish.item, families: [key], sure: 'certain' }, notes: [...of(key), ...wish.notes] };
-}
-
-/** 'My wife wants a tea', 'a tea for my wife' */
-function ownerOf({ heard }: Talk, wish: Wish): string | undefined {
-  const wishes = heard.acts.flatMap((act) => (act.kind === 'add' ? act.wish : []));
-  return everyOwnerIn(heard.words).find(({ at, isBehind }) =>
-    isBehind
-      ? wishes.findLast(({ item }) => item.to <= at) === wish
-      : wishes.find(({ item }) => item.from > at) === wish,
-  )?.who;
 }
 
 /** The dish was named in a question about it. */

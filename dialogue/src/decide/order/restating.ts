@@ -12,7 +12,7 @@ import { changing, type Talk } from '../talk.ts';
 import type { ChangesRead } from './handing-out.ts';
 import { findLine, sizeOf, touch } from './lines.ts';
 import { obey } from './obey.ts';
-import { asksForMore, namesAllAgain } from './told/whole-again.ts';
+import { asksForMore, namesAllAgain, namesLinesAgain } from './told/whole-again.ts';
 
 type Added = Extract<Act, { kind: 'add' }>;
 
@@ -23,11 +23,14 @@ const BESIDE = new Set<Act['kind']>(['done', 'thanks', 'fine', 'okay', 'yes', 'n
 export function restate(talk: Talk, read: ChangesRead | null): boolean {
   const { state, heard, facts } = talk;
   if (state.lines.length === 0 || !facts.orderingEnabled || heard.consent === 'yes') return false;
+  // 'No quesadilla, one of the tacos with cheese': what goes is none that is said again.
+  if (/^no \w/i.test(heard.text) && read?.changes.some((change) => change.do === 'drop')) return false;
   const cue = restatedIn(heard.text);
   const said = cue?.text ?? madeSureOf(heard.text);
   const again = said === null ? heard : named(talk, said);
   const isAgain =
-    !asksForMore(heard.text) && (saysAgain(talk) || (!takesOff(heard.text) && namesAllAgain(talk, again)));
+    !asksForMore(heard.text) &&
+    (saysAgain(talk) || (!takesOff(heard.text) && (namesAllAgain(talk, again) || namesLinesAgain(talk, again))));
   if (!cue && !isAgain) return false;
   const told: Restated = cue ?? { text: heard.text, whole: false, anew: false };
   // 'What? I said two' asks nothing.

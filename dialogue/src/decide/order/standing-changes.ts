@@ -28,6 +28,7 @@ import { addNotes, groupsOn } from './choosing.ts';
 import { type ChangesRead, endings, readDealtOut, readHandedOut, shareOut, standingLine } from './handing-out.ts';
 import { countInAll } from './how-many.ts';
 import { apart, findLine, lineById, mergeSame, piecesMeant, quantityMeant, touch } from './lines.ts';
+import { changedLately } from './standing.ts';
 
 /** What may be said in one breath behind a change. */
 const BESIDE = new Set<Act['kind']>([
@@ -229,7 +230,7 @@ export function standingOf(talk: Talk): Standings {
   // While it is asked which dish is meant, 'it' is that one.
   if (talk.state.unclear.length > 0) return { lines, focus: undefined };
   const byId = (id: number | null | undefined) => lines.find((line) => line.id === id);
-  return { lines, focus: byId(focus?.id), last: byId(talk.state.focus) };
+  return { lines, focus: byId(focus?.id), last: byId(talk.state.focus), lately: changedLately(talk, lines) };
 }
 
 function doChange(talk: Talk, change: Exclude<Change, { do: 'again' }>, ids: Map<number, number[]>): void {

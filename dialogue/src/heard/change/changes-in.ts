@@ -82,6 +82,9 @@ function isOfNew(words: readonly string[], { lines }: Standings, menu: Menu): bo
   );
 }
 
+const isJoint = (words: readonly string[], at: number, menu: Menu): boolean =>
+  isRetort(words, at) || (JOINTS.test(words[at] ?? '') && !isInName(words, at, menu));
+
 interface Rest {
   words: readonly string[];
   breaks: ReadonlySet<number>;
@@ -91,9 +94,7 @@ interface Rest {
 /** The fewest clauses that explain all. */
 function clauses(rest: Rest, before: Clause, around: Around, most: number): Change[] | null {
   const { words, breaks, from } = rest;
-  const joints = words.flatMap((word, at) =>
-    at > from && (breaks.has(at) || (JOINTS.test(word) && !isInName(words, at, around.menu))) ? at : [],
-  );
+  const joints = words.flatMap((_, at) => (at > from && (breaks.has(at) || isJoint(words, at, around.menu)) ? at : []));
   // 'The one with no onion, make that a double': what is denied ends where it does.
   const isTopic = (at: number) => breaks.has(at) && topicIn(clauseOf(words.slice(from, at)), around) !== null;
   const retorts = joints.filter((at) => isRetort(words, at) || isTopic(at));

@@ -71,8 +71,10 @@ const ENDING =
   /^(.+?) (?:(?:would|will|might) be (?:better|great|good|nice|fine|perfect)|is (?:fine|good|better|okay|perfect)(?: too)?|(?:would|will) (?:do|work)|if (?:you can|thats okay|possible|(?:thats|its|that is|it is) (?:possible|no trouble|not too much trouble|alright|fine)|you have (?:it|that)|youve got (?:it|that)|you got (?:it|that))|(?:would|will|could|can) you(?: please)?|(?:but )?otherwise (?:yes|good|fine|great|perfect|(?:its|thats|all) (?:it|all|right|good|fine|perfect))|if you (?:would|could|dont mind)|okay|actually|sorry|i mean|i meant|please|thanks|then|not (?:on |just |only )?half(?: of it)?|not (?:just|only) (?:on |for )?(?:the |that )?\w+(?: (?:one|\w+))?|(?:cause |because |since )?its for (?:my|the|our|his|her) \w+)$/;
 
 function withoutEnd(words: readonly string[]): { rest: readonly string[]; corrects: boolean } {
-  let rest = words.join(' ');
-  let corrects = rest.endsWith(' instead');
+  const said = words.join(' ');
+  // 'Make it a patty melt instead with the same side'
+  let rest = said.replace(/ instead (?=(?:and |but )?(?:with|same|the same|no)\b)/, ' ');
+  let corrects = said.endsWith(' instead') || rest !== said;
   for (let end = ENDING.exec(rest); end; end = ENDING.exec(rest)) {
     corrects ||= !/(?:please|thanks|possible|okay|can|then|(?:would|will|could|can) you|if you.*)$/.test(rest);
     rest = end[1] ?? '';
@@ -97,7 +99,7 @@ function leadAt(words: readonly string[], from: number): [length: number, kind: 
     // 'Cancel that' says by itself what is to become of it.
     if (GONE.test(said) && words.length === from + length) continue;
     // 'That's a large coffee', of what was read back otherwise.
-    if (AS_IT_IS.test(said) && /^(?:an?|the)$/.test(words[from + length] ?? '')) return [length, 'correcting'];
+    if (AS_IT_IS.test(said) && isToldAnew(words.slice(from + length))) return [length, 'correcting'];
     // 'Actually add a fish sandwich' takes nothing back.
     if (CORRECTING.test(said) && ADDS.test(words[from + length] ?? '')) return [length, 'leading'];
     if (CORRECTING.test(said) || (said === 'never mind' && NEVER_MIND.test(words[from + length] ?? '')))
@@ -113,6 +115,11 @@ function leadAt(words: readonly string[], from: number): [length: number, kind: 
 /** 'Just do the soup' keeps that alone, too. */
 const JUST_THAT = /^(?:do|have|take|get|go with|stick with) (?:the|my|that|those) /;
 const AS_IT_IS = /^(?:(?:thats|its|it is|it was|that was)(?: supposed to be)?|(?:it |that )?should be|supposed to be)$/;
+/** 'It's one small, two large', but 'it's two o'clock'. */
+const isToldAnew = (words: readonly string[]): boolean =>
+  /^(?:an?|the)$/.test(words[0] ?? '') || (isCount(words, 0) && words.some((_, at) => at > 1 && isCount(words, at)));
+const isCount = (words: readonly string[], at: number): boolean =>
+  !/^an?$/.test(words[at] ?? '') && numberAt(words, at) !== null;
 const GONE = /^(?:cancel|scrap|forget) that$/;
 const ADDS = /^(?:add|also|throw|toss)$/;
 
@@ -134,7 +141,9 @@ function isLoose(words: readonly string[], at: number): boolean {
 
 /** Whether what was said before is taken back here. */
 export const isRetort = (words: readonly string[], at: number): boolean =>
-  /^(?:nope|wait|actually|sorry)$/.test(words[at] ?? '') || isLoose(words, at);
+  /^(?:nope|wait|actually|sorry)$/.test(words[at] ?? '') ||
+  (words[at] === 'i' && /^(?:mean|meant)$/.test(words[at + 1] ?? '')) ||
+  isLoose(words, at);
 
 const TAKEN_BACK =
   /^(.+) ((?:no wait|wait no|wait actually|actually no|no actually|(?<!\b(?:combo|item|number|special|meal|set) )no (?=(?:make (?:it|that) |just |only )?(?:two|three|four|five|six|seven|eight|nine|ten|twelve|\d+)\b)|actually (?=(?:just |make (?:it|that) |only )?(?:two|three|four|five|six|\d+)\b)|nope|oh wait|wait|sorry|i mean|i meant|or rather|scratch that|make (?:that|it|them))\b.+)$/;

@@ -1,5 +1,6 @@
 import type { Menu } from '../../understand/menu/menu.ts';
 import { numberAt } from '../../understand/numbers.ts';
+import { singular } from '../../understand/words.ts';
 import { contentOf } from './content.ts';
 import { groupOfNamed } from './identity.ts';
 import { meantBy } from './meant.ts';
@@ -98,7 +99,9 @@ export function rivalIn(words: readonly string[], { focus }: Standings, menu: Me
   // 'Six inch', where that is chosen, counts nothing.
   if (!focus || !(isLed || another) || !number || menu.choiceAt(rest, 0) > number.length) return null;
   const but = rest.slice(number.length).filter((word) => !/^(?:ones?|please|too|also|as|well)$/.test(word));
-  const content = but.length > 0 ? contentOf(but, { ...focus, quantity: number.value }, menu) : null;
+  // 'And two croissants, almond', with their name, are ordered by themselves.
+  const isNamed = but.some((word) => singular(word) === menu.family(focus.family)?.words.at(-1));
+  const content = but.length > 0 && !isNamed ? contentOf(but, { ...focus, quantity: number.value }, menu) : null;
   if (!content || content.wishes.length + content.kinds.length + content.parts.length > 0 || content.to.size !== null)
     return null;
   const isRival = (note: string) => {

@@ -36,10 +36,10 @@ export function handedOut(
   return shares ? dealt(shares, waiting.lines) : null;
 }
 
-/** 'Make it two mandarin and one lime', of three that stand in several lines: all of them, dealt anew. */
+/** 'Make it two mandarin and one lime', of three that stand, in one line or several: all of them, dealt anew. */
 export function dealtAnew(words: readonly string[], lines: readonly Standing[], menu: Menu): Change[] | null {
   const [line, ...beside] = lines;
-  const shares = beside.length > 0 ? sharesIn(words, new Set(), { lines, group: null }, menu) : null;
+  const shares = sharesIn(words, new Set(), { lines, group: null }, menu);
   if (!line || !shares || shares.length < 2 || shares.some(({ count }) => count === 'all')) return null;
   return [{ do: 'share-out', line, beside, parts: shares.map(({ to }) => to) }];
 }

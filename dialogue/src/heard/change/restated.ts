@@ -28,13 +28,13 @@ const ANEW =
 
 /** 'What? I just told you': what follows was said before. */
 const TOLD_BEFORE =
-  "(?:(?:like|as) )?i(?:[’']ve)? (?:(?:just|already) )?(?:told you|said(?: (?:that|it|so))?)(?: already| before)?";
+  "(?:(?:like|as|(?:(?:is|was|that['’]?s) )?what) )?i(?:[’']ve)? (?:(?:just|already) )?(?:told you|said(?: (?:that|it|so))?)(?: already| before)?";
 const LEAD = new RegExp(
-  `^(?:(?:uh|um|oh|no|nope|wait|hmm|sorry|actually|okay|ok|so|well|ugh|please|and|but|what|listen|${COUNT}(?=\\?)|${TOLD_BEFORE}|that'?s (?:wrong|not right|not it|not what i (?:said|ordered|want))|you (?:mis(?:heard|understood)(?: me| that)?|(?:got|have|heard) (?:it|that|me) wrong))[\\s,.!?:-]+)+`,
+  `^(?:(?:uh|um|oh|no|nope|wait|hold on|hang on|my (?:bad|mistake)|oops|hmm|sorry|actually|okay|ok|so|well|ugh|please|and|but|what|listen|${COUNT}(?=\\?)|${TOLD_BEFORE}|that'?s (?:wrong|not right|not it|not what i (?:said|ordered|want))|you (?:mis(?:heard|understood)(?: me| that)?|(?:got|have|heard) (?:it|that|me) wrong))[\\s,.!?:-]+)+`,
   'i',
 );
 const CORRECTING = new RegExp(
-  `\\b(?:no|misheard|misunderstood|nope|wait|sorry|actually|wrong|not|${TOLD_BEFORE})\\b`,
+  `\\b(?:no|misheard|misunderstood|nope|wait|h[oa](?:ld|ng) on|my (?:bad|mistake)|oops|sorry|actually|wrong|not|${TOLD_BEFORE})\\b`,
   'i',
 );
 const TOLD = new RegExp(`\\b${TOLD_BEFORE}\\b`, 'i');
@@ -42,7 +42,7 @@ const TOLD = new RegExp(`\\b${TOLD_BEFORE}\\b`, 'i');
 const SUMS_UP =
   /^(?:(?:okay|ok|alright|all right|and|yeah|yes|um|uh)[\s,]+)*so[\s,]+(?:that(?:['’]s| is|['’]d be| would be)|it(?:['’]s| is)|i(?:['’]ve got|['’]ve| have| got)|we(?:['’]ve got|['’]ve| have))\s+(?=\S)/i;
 const CUE =
-  /^(?:(?:i (?:said|meant)|(?:it|that)(?:['’]s| is) (?:just|only|supposed to be)|i (?:only |just )?(?:want(?:ed)?|ordered|asked for|need(?:ed)?)|it should (?:just |only )?be|only|just)\s+)+/i;
+  /^(?:(?:i (?:said|meant)|(?:it|that)(?:['’]?s| is| was)(?: just| only| supposed to be)?|make (?:it|that)|i (?:only |just )?(?:want(?:ed)?|ordered|asked for|need(?:ed)?)|it should (?:just |only )?be|only|just)\s+)+/i;
 
 /** ', so two hawaiian and one cheese', behind a change: what the order comes to. */
 const COMES_TO = new RegExp(`^.+[,.;!?]\\s*(?:and )?so (?:that'?s |it'?s |just )?(?=${COUNT}\\s)`, 'i');

@@ -24,6 +24,8 @@ export interface Standings {
   focus: Standing | undefined;
   /** The line that they spoke of last, whatever was asked since: 'the other one' is none of it. */
   last?: Standing | undefined;
+  /** What the last change of the order made as it is: 'of each' may be of those alone. */
+  lately?: readonly Standing[];
 }
 
 /** How something is to be from now on; null and none: as it is. */

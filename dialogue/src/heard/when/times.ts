@@ -35,8 +35,9 @@ export const TIMES: readonly Rule[] = [
     ([, ...found]) => at(clock(found)),
   ],
   [`${CLOCK} (?:on the dot|sharp)`, ([, ...found]) => at(clock(found))],
+  // 'Order one for Thursday' counts.
   [
-    '(?<!\\b(?:down to|left with|only got|only have)(?: like| about| maybe)? )(1[0-2]|[1-9])(?= (?:no(?= \\d)|doesnt|isnt|wont|\\d{1,2}:\\d\\d|please|if|or|and|would|works?|is|on|for|thanks|okay|again|then|today|tomorrow|but|sounds|should|will|it|instead|actually|though|maybe|then|because|since|cause|too|also|just|either|not|we|ill|im|id|can|could|lets|the|does|so|that|will|might|i|taken|after(?! \\d)|before(?! \\d)|once|while|when|free|available|open|gone|better|best|good|great|fine|perfect|thats|its|my|our|he|she|hes|shes|they|theyre|at the)(?: |$)|$)',
+    '(?<!\\b(?:down to|left with|only got|only have)(?: like| about| maybe)? )(?!(?<=\\b(?:order|ordering|buy|get|grab|(?:set|put) aside)(?: me| us)? )\\d+ for )(1[0-2]|[1-9])(?= (?:no(?= \\d)|doesnt|isnt|wont|\\d{1,2}:\\d\\d|please|if|or|and|would|works?|is|on|for|thanks|okay|again|then|today|tomorrow|but|sounds|should|will|it|instead|actually|though|maybe|then|because|since|cause|too|also|just|either|not|we|ill|im|id|can|could|lets|the|does|so|that|will|might|i|taken|after(?! \\d)|before(?! \\d)|once|while|when|free|available|open|gone|better|best|good|great|fine|perfect|thats|its|my|our|he|she|hes|shes|they|theyre|at the)(?: |$)|$)',
     ([, hour]) => ({ kind: 'bare', time: { at: { minutes: (Number(hour) % 12) * 60, half: null } } }),
     -0.5,
   ],

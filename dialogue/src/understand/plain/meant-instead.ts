@@ -42,7 +42,8 @@ function putRightOnce(text: string, menu: Menu): string {
     const isDenied = /\bno\s+$/i.test(mark[0]) && !right?.counted;
     if (!wrong || !right || isDenied || !isOfAKind(wrong, right, menu)) continue;
     const kept = withoutLast(before, wordsOf(wrong, right));
-    if (kept !== null) return `${kept}${behind}`;
+    // 'No empanada, I meant beef': that goes, and beef is not denied.
+    if (kept !== null && !/\bno\s*$/i.test(kept)) return `${kept}${behind}`;
   }
   return text;
 }

@@ -1,7 +1,9 @@
 import { ANOTHERS, ownersIn } from '../../../heard/change/whose.ts';
-import type { Act } from '../../../understand/acts.ts';
+import type { Act, Wish } from '../../../understand/acts.ts';
 import { tokenise } from '../../../understand/words.ts';
+import type { Line } from '../../state.ts';
 import type { Talk } from '../../talk.ts';
+import { sizeOf } from '../lines.ts';
 
 type Added = Extract<Act, { kind: 'add' }>;
 
@@ -17,6 +19,32 @@ export function namesAllAgain({ state }: Talk, again: Talk['heard']): boolean {
     stands.size > 1 &&
     [...stands].every((family) => named.has(family)) &&
     added.every(({ more, wish }) => !more && wish.whole) &&
+    again.leftover.length === 0 &&
+    !again.onlyAsking
+  );
+}
+
+/**
+ * 'Two ramens, one thick and one thin', where just these stand, among others: what is told once more as it was, one of which is
+ * had in no other way, is what stands.
+ */
+export function namesLinesAgain(talk: Talk, again: Talk['heard']): boolean {
+  const wishes = again.acts.flatMap((act) => (act.kind === 'add' ? act : []));
+  const named = new Set(wishes.flatMap(({ wish }) => wish.item.families));
+  const lines = talk.state.lines.filter(({ family }) => named.has(family));
+  const isLine = (line: Line, { item, quantity, size, notes }: Wish) =>
+    item.families.includes(line.family) &&
+    (quantity ?? 1) === line.quantity &&
+    size === sizeOf(talk, line) &&
+    [...notes].toSorted().join() === [...line.notes].toSorted().join();
+  const [{ wish: first } = { wish: null }, ...others] = wishes;
+  const isTold = first !== null && (others.length > 0 || (first.quantity ?? 1) > 1);
+  return (
+    isTold &&
+    lines.length === wishes.length &&
+    lines.some((line) => line.notes.length > 0 || sizeOf(talk, line) !== null) &&
+    lines.every((line) => wishes.some(({ wish }) => isLine(line, wish))) &&
+    wishes.every(({ more, wish }) => !more && wish.whole) &&
     again.leftover.length === 0 &&
     !again.onlyAsking
   );

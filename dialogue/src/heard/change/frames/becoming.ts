@@ -31,7 +31,8 @@ export function become(meant: Meant, how: readonly string[], around: Around, dis
   if (such) return [such];
   // 'Make it two and a large lemonade' is two wishes.
   if (how[0] === 'and' || (number && how[number.length] === 'and')) return null;
-  const content = (dishless ? null : dishIn(how, meant, menu)) ?? contentOn(how, meant, around, dishless);
+  const read = (dishless ? null : dishIn(how, meant, menu)) ?? contentOn(how, meant, around, dishless);
+  const content = read && read.wishes.length > 0 ? (chosenWith(how, meant) ?? read) : read;
   if (!content || content.kinds.length > 0) return null;
   if (content.parts.length > 0 && line && meant.lines.length === 1)
     return [{ do: 'share-out', line, parts: content.parts }];
@@ -49,6 +50,21 @@ export function become(meant: Meant, how: readonly string[], around: Around, dis
     content,
   );
 }
+
+/** 'One of the tacos with cheese' has it on it, though a quesadilla comes with cheese. */
+const chosenWith = ([link, ...words]: readonly string[], meant: Meant): Content | null =>
+  link === 'with' ? chosenOn(words, meant) : null;
+
+/** What is chosen on one line, whatever dishes are called so; null where any of it is not. */
+export function chosenOn(words: readonly string[], { lines }: Pick<Meant, 'lines'>): Content | null {
+  const [{ groups } = { groups: [] }, ...others] = lines;
+  if (others.length > 0 || words.some((word) => DENIES.test(word))) return null;
+  const { found, left } = choicesIn(groups, words);
+  if (found.length === 0 || left.length > 0) return null;
+  const to = { ...AS_IT_IS, notes: found.map(({ choice }) => choice.toLowerCase()) };
+  return { to, some: null, again: false, parts: [], wishes: [], kinds: [] };
+}
+const DENIES = /^(?:no|not|without|extra|light|less|half|an?|one|two|three)$/;
 
 const OTHERS = /\b(?:the|my) (?:others?|rest|first|second|third|last)\b/;
 

@@ -1,5 +1,6 @@
 import { numberAt } from '../../../understand/numbers.ts';
 import { splitAt } from '../clause.ts';
+import { dealtAnew } from '../handed-out.ts';
 import { meantBy } from '../meant.ts';
 import { AS_IT_IS, type Change } from '../standing.ts';
 import { become } from './becoming.ts';
@@ -20,6 +21,8 @@ export const making: Frame = (clause, around) => {
     (clause.wishing || around.verb === 'make' || SEVERAL.test(words.join(' ')) ? ['make', words] : ['', words]);
   const isBare = verb === '';
   if (isBare && !/^(?:the|my|his|her)$/.test(words[0] ?? '')) return null;
+  const anew = THAT.test(rest.slice(0, 2).join(' ')) ? dealtOfFocus(rest.slice(1), around) : null;
+  if (anew) return { changes: anew, verb: 'make' };
   for (let at = rest.length - 1; at > 0; at--) {
     const subject = rest.slice(0, at);
     if (!isSubject(subject) || /^(?:an?|the|of)$/.test(subject.at(-1) ?? '')) continue;
@@ -37,6 +40,14 @@ export const making: Frame = (clause, around) => {
   }
   return null;
 };
+
+/** 'Make that one small two large': the number begins what it is to be, and tells none of them apart. */
+const THAT = /^(?:it|that|them|those) (?:one|two|three|four|five|six|\d+)$/;
+
+function dealtOfFocus(how: readonly string[], { order: { lines, focus }, menu }: Around): Change[] | null {
+  const same = lines.filter(({ family }) => family === focus?.family);
+  return dealtAnew(how, same, menu);
+}
 
 const BEING =
   /^(?:should be|should have been|is supposed to be|was supposed to be|needs to be|has to be|was meant to be|is meant to be|can be|could be|to be|be|is|are|was|were|gets|get|needs|wants|should get|should have|should come with|comes with|comes|has|have|as)$/;

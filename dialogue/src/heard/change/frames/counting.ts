@@ -99,16 +99,22 @@ export const keeping: Frame = ({ words }, { order, menu }) => {
 };
 
 const OF_EACH =
-  /^(?:(?:make|do|get|have|give me) )?(?:(?:it|that|them) )?(?:(?<times>double|triple) (?:everything|it all|all of (?:it|that|them)|the (?:whole|entire) (?:thing|order)|the order)|(?<many>.+?) (?:of )?each(?: one)?(?: of (?:those|them|these))?)$/;
+  /^(?:(?:(?:just|only) )?(?:make|do|get|have|give me|want|need|change|put|bring) )?(?:(?:it|that|them|for) )?(?:(?:to|for) )?(?:(?:both|all)(?: of (?:them|those|these))? )?(?:(?:just|only) )?(?:(?<times>double|triple) (?:everything|it all|all of (?:it|that|them)|the (?:whole|entire) (?:thing|order)|the order)|(?<many>.+?) (?:of )?each(?: one)?(?: of (?:those|them|these))?)(?: please)?(?: not \w+(?: of each| each)?)?$/;
+const TELLS_WHICH = /^one of each(?: one)?(?: of (?:those|them|these))?$/;
 
-/** 'Make it two of each', 'double everything', of several dishes that stand. */
-export const ofEach: Frame = ({ words }, { order }) => {
-  const { times, many } = OF_EACH.exec(words.join(' '))?.groups ?? {};
-  const said = many?.split(' ') ?? [];
-  const number = times ? { value: times === 'double' ? 2 : 3, length: 0 } : numberAt(said, 0);
-  if (!number || number.length !== said.length || order.lines.length < 2) return null;
-  // 'One of each' tells which they are, and counts none that stand.
-  if (number.value < 2) return null;
+/** 'Make it two of each', 'no, just one of each', 'double everything', of several dishes that stand. */
+export const ofEach: Frame = ({ words, correcting }, { order }) => {
+  const said = words.join(' ');
+  const { times, many } = OF_EACH.exec(said)?.groups ?? {};
+  const told = many?.split(' ') ?? [];
+  const number = times ? { value: times === 'double' ? 2 : 3, length: 0 } : numberAt(told, 0);
+  if (!number || number.length !== told.length || order.lines.length < 2) return null;
+  // 'One of each' tells which they are, and takes nothing off those of which there are more, if nothing takes it back.
+  const isFewer = number.value < 2;
+  if (isFewer && TELLS_WHICH.test(said) && !correcting) return null;
+  const { lately = [] } = order;
+  const those = isFewer && lately.length > 1 ? lately : order.lines;
+  if (isFewer && those.every(({ quantity }) => quantity < 2)) return null;
   const to: Alteration = { ...AS_IT_IS, quantity: number.value, how: times ? 'times' : 'to' };
-  return { changes: order.lines.map((line) => ({ do: 'alter', lines: [line], some: null, to })), verb: '' };
+  return { changes: those.map((line) => ({ do: 'alter', lines: [line], some: null, to })), verb: '' };
 };

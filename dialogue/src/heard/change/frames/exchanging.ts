@@ -55,7 +55,7 @@ export const insteadOf: Frame = (clause, around) => {
   if (told) return told;
   for (const [left, right] of splitAt(words, INSTEAD)) {
     const changes = exchange(right, left, around) ?? exchangedOn(right, left, around);
-    if (changes) return { changes, verb: 'make' };
+    if (changes) return { changes: changes.map(ofExtra), verb: 'make' };
   }
   const [verb, rest] = verbOf(words, INSTEAD) ?? [null, []];
   if (!verb) return null;
@@ -70,6 +70,15 @@ export const insteadOf: Frame = (clause, around) => {
   }
   return null;
 };
+
+/** 'Mushrooms instead of tofu', where extra tofu was put on it: the extra goes, and not what it is made with. */
+function ofExtra(change: Change): Change {
+  if (change.do !== 'alter') return change;
+  const isExtra = (note: string) =>
+    note.startsWith('no ') && change.lines.every(({ notes }) => notes.includes(`extra ${note.slice(3)}`));
+  const notes = change.to.notes.map((note) => (isExtra(note) ? `no extra ${note.slice(3)}` : note));
+  return { ...change, to: { ...change.to, notes } };
+}
 
 /** What comes begins so: 'instead of the double cheeseburger, give me a fish sandwich'. */
 const BEGINS = /^(?:an?|one|two|three|four|five|six|some|give|get|make|do|let|just|can|could|i|ill|we|well)$/;

@@ -5,6 +5,7 @@ import { being, having, making } from './being.ts';
 import { counting, keeping, ofEach } from './counting.ts';
 import { insteadOf, sizesAround, swapping } from './exchanging.ts';
 import type { Around, Frame, Framed } from './frame.ts';
+import { moving } from './moving.ts';
 import { preparing } from './preparing.ts';
 import { adding } from './putting.ts';
 import { baring, removing, separating } from './removing.ts';
@@ -15,6 +16,7 @@ const FRAMES: readonly Frame[] = [
   sizesAround,
   alike,
   ofEach,
+  moving,
   separating,
   restoring,
   preparing,

@@ -4,7 +4,7 @@ import { splitAt } from '../clause.ts';
 import type { Content } from '../content.ts';
 import { type Meant, meantBy } from '../meant.ts';
 import { AS_IT_IS, alters, type Standing } from '../standing.ts';
-import { altered, contentOn } from './becoming.ts';
+import { altered, chosenOn, contentOn } from './becoming.ts';
 import { type Around, type Frame, type Framed, isSubject, REFERS, verbOf } from './frame.ts';
 
 const ADDING = /^(?:add|put|throw|include|toss|stick|give me|get|do|have|also|use)$/;
@@ -39,7 +39,8 @@ export const adding: Frame = ({ words }, around) => {
     // What can be chosen there goes on it, though it is a dish as well.
     const asChosen = contentOn(said, meant, around, true);
     const isChosen = asChosen !== null && isOnly(asChosen) && asChosen.to.notes.length > 0;
-    const content = isChosen && isOfferedOn(asChosen, meant) ? asChosen : contentOn(said, meant, around);
+    const read = isChosen && isOfferedOn(asChosen, meant) ? asChosen : contentOn(said, meant, around);
+    const content = read && isOnly(read) ? read : chosenOn(said, meant);
     if (!content || !isOnly(content) || !alters(content.to)) continue;
     if (content.to.quantity !== null && content.to.size === null && content.to.notes.length === 0) continue;
     return { changes: altered(meant, content.to, around), verb: verb || 'put' };

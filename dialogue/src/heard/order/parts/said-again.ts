@@ -7,12 +7,37 @@ const ON_TOP = /^(?:and|plus|also|another|more|then|extra|with|other|additional)
 
 /** What is wished for, each once: neither what is said again, nor the kind that is told first, nor what it is for. */
 export function saidOnce<Of extends { kind: string }>(acts: readonly Of[], words: readonly string[], menu: Menu): Of[] {
-  const once = withoutKindsTold(withoutSaidAgain(acts, words), menu);
+  const once = withoutKindsTold(withoutSaidAgain(withoutListed(acts, words), words), menu);
   return withoutPurpose(withoutOccasion(once, menu), words);
 }
 
 type Add = Extract<OrderAct, { kind: 'add' }>;
 const isAdd = (act: { kind: string }): act is Add => act.kind === 'add';
+
+/**
+ * 'The bowl and the mochi, one large bowl and the mochi with mango': dishes that are only named, and then each told as it is to
+ * be, are those, and not had twice.
+ */
+function withoutListed<Of extends { kind: string }>(acts: readonly Of[], words: readonly string[]): Of[] {
+  const isListed = (act: Of, at: number) => {
+    if (!isAdd(act) || !isBareThe(act, words)) return false;
+    const isTold = (other: Of) =>
+      isAdd(other) &&
+      !other.more &&
+      !ON_TOP.test(words[other.wish.item.from - 1] ?? '') &&
+      other.wish.item.families.every((key) => act.wish.item.families.includes(key));
+    return acts.slice(at + 1).some((other) => isTold(other) && !(isAdd(other) && isBare(other)));
+  };
+  const listed = acts.filter(isListed);
+  // 'I'll have the burger, and she the burger with bacon' are two.
+  return listed.length > 1 ? acts.filter((act) => !listed.includes(act)) : [...acts];
+}
+
+const isBare = ({ wish: { quantity, size, notes } }: Add): boolean =>
+  (quantity ?? 1) === 1 && size === null && notes.length === 0;
+
+const isBareThe = (act: Add, words: readonly string[]): boolean =>
+  isBare(act) && /^(?:the|my|that)$/.test(words[act.wish.item.from - 1] ?? '');
 
 /** 'And a baguette. Two baguettes.': the same dish again with another number is a second thought, unless it comes on top. */
 function withoutSaidAgain<Of extends { kind: string }>(acts: readonly Of[], words: readonly string[]): Of[] {

@@ -48,6 +48,19 @@ const sizesNothing: Rule = (span, { menu, spans }) =>
   (spans[span.from] ?? []).some((one) => isWhole(one) && one.to === span.to) &&
   !menu.sizes.has(span.size);
 
+/** 'Two horchatas, one large, one regular', of what comes in a regular size, is no large one as usual. */
+const comesRegular: Rule = ({ is, from, to }, { menu, spans }) =>
+  is === 'usual' &&
+  to === from + 1 &&
+  (spans[from] ?? []).some((one) => one.is === 'size' && isSizeOfNamed(one.size, spans.slice(0, from).flat(), menu));
+
+const isSizeOfNamed = (size: string, before: readonly Span[], menu: Menu): boolean =>
+  before.some(
+    (one) =>
+      one.is === 'dish' &&
+      one.mention.families.every((key) => menu.family(key)?.variants.some((variant) => variant.size === size) === true),
+  );
+
 /** 'Half a dozen' is six, where something comes in halves too. */
 const splitsADozen: Rule = (span, { words }) => {
   const { is, from, to } = span;
@@ -217,6 +230,7 @@ const RULES: readonly Rule[] = [
   halvesNothing,
   countsASize,
   sizesNothing,
+  comesRegular,
   splitsADozen,
   countsPieces,
   isOfDishes,
