@@ -1,6 +1,7 @@
 import { copied } from '../../copied.ts';
 import { asksOfComing } from '../../heard/appointment/of-coming.ts';
 import { consentIn } from '../../heard/consent.ts';
+import { tellOfDraft } from '../../topics/booking/beside/of-draft.ts';
 import { keepQuestion } from '../../topics/booking/beside.ts';
 import { book } from '../../topics/booking/details.ts';
 import { answerCancel } from '../../topics/booking/existing.ts';
@@ -89,6 +90,12 @@ function answerQuestions(talk: Talk, questions: readonly string[], take: Taking)
   let known = 0;
   for (const text of questions) {
     const one = askedBeside(talk, text);
+    if (one.state.booking && tellOfDraft(one, one.state.booking)) {
+      talk.say.push(...one.say);
+      talk.state.booking = one.state.booking;
+      known++;
+      continue;
+    }
     const noted: Talk = {
       ...askedBeside(talk, text),
       state: { ...copied(talk.state), asked: { kind: 'help' } },

@@ -3,7 +3,7 @@ import { isFirstName } from '../first-names.ts';
 
 const WHO = '(?<who>(?:dr |doctor )?[a-z]+)';
 const THERE =
-  '(?:(?:be |still |even |usually |ever |also )*(?:working|works?|in|there|here|around|on|off|away|out|back|gone|available|free))';
+  '(?:(?:be |still |even |usually |ever |also |really |actually )*(?:working|works?|in|there|here|around|on|off|away|out|back|gone|available|free))';
 const THEN =
   '(?: (?:on|at|in|for|this|next|the|all|any|every|that|those|most))*(?: (?:\\w+days?|weekends?|weekdays?|today|tomorrow|tonight|now|then|week|day|days|morning|afternoon|evening|too|all|of))*';
 const LED = '^(?:(?:and|so|but|okay|ok|oh|um|uh|well|wait|sorry|hey|hi|yeah|also) )*';
