@@ -5,6 +5,7 @@ import { tellOfDraft } from '../../topics/booking/beside/of-draft.ts';
 import { keepQuestion } from '../../topics/booking/beside.ts';
 import { book } from '../../topics/booking/details.ts';
 import { answerCancel } from '../../topics/booking/existing.ts';
+import { tellListed } from '../../topics/menu/listed.ts';
 import { tellPriceByName } from '../../topics/menu/priced-by-name.ts';
 import { tellByName } from '../../topics/menu/told-by-name.ts';
 import { takeNoted } from '../../topics/noted.ts';
@@ -101,7 +102,9 @@ function answerQuestions(talk: Talk, questions: readonly string[], take: Taking)
       state: { ...copied(talk.state), asked: { kind: 'help' } },
     };
     // 'Can you write Happy Birthday on it' is a wish, whatever is written of it.
-    const isNoted = !one.heard.request?.written && (tellPriceByName(noted) || tellByName(noted) || takeNoted(noted));
+    const isNoted =
+      !one.heard.request?.written &&
+      (tellPriceByName(noted) || tellByName(noted) || tellListed(noted) || takeNoted(noted));
     const isTaken = isNoted || take.question(one);
     const isKnown = isTaken && !(talk.state.booking && UNKNOWN.test(one.say[0] ?? ''));
     const { say, notes } = isNoted ? noted : isKnown ? one : NOTHING;

@@ -11,9 +11,7 @@ const WHEN: readonly RegExp[] = [
     `${LED}when (?:is|was|will|would) (?:it|that|this|my appointment)(?: be)?(?: again| now| then| exactly)*$`,
   ),
   new RegExp(`${LED}(?:whats|what is|what was) (?:the|my) (?:time|day|date|appointment)(?: again| now| then)*$`),
-  new RegExp(
-    `${LED}when (?:are you putting|did you put|am i|are we|do i come|do we come|should i come)(?: \\w+){0,3}$`,
-  ),
+  new RegExp(`${LED}when (?:are you putting|did you put|do i come|do we come|should i come)(?: \\w+){0,3}$`),
 ];
 const TITLED = '(?:(?:dr|doctor|mr|mrs|ms|miss) )?(?<who>(?!(?:this|that|the|you|my|it|a|an|any)\\b)[a-z]+)';
 const WHOM: readonly RegExp[] = [
