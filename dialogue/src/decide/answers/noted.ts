@@ -84,7 +84,7 @@ export function tellNoted(talk: Talk, least = LIKELY, only: Sign = ANY): boolean
     // 'Do you do weddings?': a sentence that names them is of them.
     const isOf = (text: string) => (ofWork && namesAll(question, subjectOf(text))) || isDone(question, text, ofWork);
     const isNamed =
-      near !== null && near.odds > HARDLY && (isOfWhom(question, near.known.text) || isOf(near.known.text));
+      near !== null && (isOfWhom(question, near.known.text) || (near.odds > HARDLY && isOf(near.known.text)));
     return near && (isNamed || near.ahead > atLeast(near, least, ofWork)) ? [near] : [];
   };
   const found = [talk.turn.text, ...(asked.length > 0 ? [asked.join(', ')] : [])]

@@ -13,14 +13,14 @@ const WHAT_IS = /\bwhat(?:['’]?s| is| are)\b/i;
  * shop tells it that does. True when it was told.
  */
 export function tellListed(talk: Talk): boolean {
-  const { facts, heard, turn, state } = talk;
+  const { facts, heard, state } = talk;
   const asks = heard.onlyAsking || heard.clauses.some(({ asking }) => asking);
   if (facts.orderingEnabled || facts.priceList.length === 0 || !asks) return false;
   const selling = { ...facts, orderingEnabled: true, menu: facts.priceList };
   const menu = menuOf(facts.priceList);
-  const about = PRICE?.asks.test(turn.text) && state.booking?.about ? [`how much is ${state.booking.about}`] : [];
+  const about = PRICE?.asks.test(heard.text) && state.booking?.about ? [`how much is ${state.booking.about}`] : [];
   // 'What's a bath for a small dog': of a thing with its size its price is asked.
-  const asked = [turn.text, turn.text.replace(WHAT_IS, 'how much is'), ...about]
+  const asked = [heard.text, heard.text.replace(WHAT_IS, 'how much is'), ...about]
     .map((text) => hear(text, selling, menu))
     .find(
       ({ menuQuestion, menuNames }, at) =>
