@@ -32,6 +32,8 @@ export interface BusinessFacts {
   busyMinutes: number;
   /** Nobody changes one that was handed over: the same array is the same menu, and is read once. */
   menu: readonly MenuFact[];
+  /** The same where nothing is ordered by phone: it is only told what things cost. */
+  priceList: readonly MenuFact[];
   /** What is done by appointment, and who sees callers, each by name; of most businesses neither. */
   services: readonly ServiceFact[];
   persons: readonly PersonFact[];
@@ -71,6 +73,8 @@ export interface ServiceFact {
 export interface PersonFact {
   id: string;
   name: string;
+  /** On which they see callers, 0 is Sunday; left out: whenever the business is open. */
+  weekdays?: readonly number[];
 }
 
 export interface MenuFact {

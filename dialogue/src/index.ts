@@ -10,7 +10,7 @@ export { wordsToFind } from './decide/answers/knowledge.ts';
 export { leftBehind } from './decide/message/left-behind.ts';
 export type { Source } from './decide/talk.ts';
 export { type Drafted, draftedIn } from './drafted.ts';
-export type { BusinessFacts, HandOff, MenuFact, NoteFact } from './facts.ts';
+export { type BusinessFacts, type HandOff, type MenuFact, type NoteFact, WEEKDAYS } from './facts.ts';
 export { aheadOf, isSure, relevanceOf } from './heard/relevance/relevance.ts';
 export { type Deed, differencesFrom, heldAgainst } from './held/differences.ts';
 export type { Exchange } from './held/said.ts';

@@ -64,6 +64,7 @@ const SHOP: BusinessFacts = {
   closedOrders: true,
   busyMinutes: 0,
   menu: [dish('Soup', 1, ['Small', 'Large']), dish('Sandwich', 2, ['Half', 'Whole'])],
+  priceList: [],
   services: [],
   persons: [],
   notes: [{ kind: 'memory', id: 'parking', label: '', text: 'You can park behind the house. We take cards.' }],

@@ -3,7 +3,7 @@ import { broughtIn, withoutOurs } from '../heard/appointment/ours.ts';
 import { readVisit } from '../heard/appointment/visit.ts';
 import { asksBeyondTimes } from '../heard/asked/beyond-times.ts';
 import { ofGettingIt } from '../heard/asked/getting-it.ts';
-import { ofClock } from '../heard/asked/of-clock.ts';
+import { ofClock, ofOpening } from '../heard/asked/of-clock.ts';
 import { checksPlace } from '../heard/asked/of-place.ts';
 import { whomAsked } from '../heard/asked/whom.ts';
 import { besideNumber } from '../heard/card.ts';
@@ -54,7 +54,10 @@ function readOf(said: string, facts: BusinessFacts, menu: Menu): Heard {
     .replace(TO_DAY, 'to$1')
     .replace(/(?<=\d):(?=\s|$)/g, ',')
     .replace(ENDEARED, '');
-  const heard = ofGettingIt(ofClock(ofOwnOrder(ofFirm(askedOf(text, menu), firm), facts)), facts.orderingEnabled);
+  const heard = ofGettingIt(
+    ofOpening(ofClock(ofOwnOrder(ofFirm(askedOf(text, menu), firm), facts))),
+    facts.orderingEnabled,
+  );
   const ageless = withoutAges(heard.text);
   // An age counts nothing, and no part of a telephone number does.
   const counting = besideNumber(tokenise(ageless), heard.caller.phone);

@@ -96,7 +96,7 @@ function isYes(said: string, all: readonly string[]): boolean {
 }
 
 const DO_IT =
-  /^(?:please )?(?:do|place|submit|send|book) (?:it|that|the order|this|them)\b|\b(?:please|you can|lets) do\b/;
+  /^(?:(?:please|just|okay|ok|then|so|well|go ahead and) )*(?:do|place|submit|send|book) (?:it|that|the order|this|them)\b|\b(?:please|you can|lets) do\b/;
 
 /** 'Can you place it?' is no question, 'right?' is one. */
 const isAsked = (text: string): boolean =>

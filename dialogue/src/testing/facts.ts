@@ -25,6 +25,7 @@ export function salsFacts(more: Partial<BusinessFacts> = {}): BusinessFacts {
     closedOrders: true,
     busyMinutes: 0,
     menu: salsMenu(),
+    priceList: [],
     services: [],
     persons: [],
     notes: notesOf(

@@ -1,10 +1,11 @@
 import type { Talk } from '../decide/talk.ts';
 import { takeHoursAgain } from './business/hours.ts';
-import { takePersonAsked } from './business/person-asked.ts';
+import { takePersonAsked, tellDaysOf } from './business/person-asked.ts';
 import { tellDeliveryTerms } from './delivery-terms.ts';
 import { takeMenuQuestion, tellLacking } from './menu/asked.ts';
 import { tellDescribed } from './menu/described.ts';
 import { tellExtra } from './menu/extra.ts';
+import { tellListed } from './menu/listed.ts';
 import { tellOfToday } from './menu/of-today.ts';
 import { tellPriceByName } from './menu/priced-by-name.ts';
 import { tellByName } from './menu/told-by-name.ts';
@@ -23,6 +24,8 @@ export const takeQuestion = (talk: Talk): boolean =>
   tellDeliveryTerms(talk) ||
   tellExtra(talk) ||
   tellDescribed(talk) ||
+  tellListed(talk) ||
+  tellDaysOf(talk) ||
   takeNoted(talk) ||
   takeMenuQuestion(talk) ||
   takePersonAsked(talk) ||

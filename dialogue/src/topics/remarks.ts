@@ -5,7 +5,7 @@ import { hasSomebody, isOfEveryday } from '../heard/danger.ts';
 import type { Proposal } from '../heard/intent/model.ts';
 import { isThat } from '../heard/reference.ts';
 import { type Act, isUnexplained } from '../understand/acts.ts';
-import { intentOf } from './booking/intent.ts';
+import { intentOf, isOurs } from './booking/intent.ts';
 import { TOPICS } from './list.ts';
 import type { Topic } from './topic.ts';
 
@@ -152,7 +152,7 @@ function goesBefore(talk: Talk, { intent, sure }: Proposal): Topic | null {
   // 'What else do you have?', of times.
   const { shift, otherDay, pick } = heard.when;
   if (state.asked.kind === 'booking' && (otherDay || (shift ?? pick) !== null)) return null;
-  if (topic.intent === 'other' && heard.words.length < PLAIN.words) return null;
+  if (topic.intent === 'other' && (heard.words.length < PLAIN.words || isBooked(talk))) return null;
   // 'I need a birthday cake', of a shop that has cakes, is its business.
   const isOurs = heard.acts.some((act) => act.kind === 'unknown-item' && act.category !== null);
   if (topic.intent === 'other' && isOurs && heard.wanting && !heard.asking) return null;
@@ -177,6 +177,9 @@ function goesBefore(talk: Talk, { intent, sure }: Proposal): Topic | null {
     return null;
   return sure < neededPast(talk, topic) ? null : topic;
 }
+
+/** 'Can I book a tattoo with Ruby', of whom the owner wrote */
+const isBooked = (talk: Talk): boolean => talk.facts.bookingEnabled && isOurs(talk) && intentOf(talk) === 'book';
 
 /** A change of nothing in particular: a number, a size or a note without a dish. */
 const isVague = (act: Act): boolean =>

@@ -1,15 +1,18 @@
 import type { Danger } from '@attendant/contract/constants';
+import { offerMessage } from '../decide/answers/business-answers.ts';
 import { isOpenNow } from '../decide/answers/hours.ts';
 import { sayEmergencyRule } from '../decide/answers/knowledge.ts';
-import { LIKELY, notedAnswer, SURE, tell, tellNoted, VERY_SURE } from '../decide/answers/noted.ts';
+import { LIKELY, notedAnswer, SURE, tell, tellNoted, VERY_SURE, WHATEVER } from '../decide/answers/noted.ts';
 import { barred, tellBarred } from '../decide/answers/only-if.ts';
 import { TELEPHONE } from '../decide/answers/owners-sentences.ts';
+import { ruledOut } from '../decide/answers/ruled-out.ts';
 import { putThrough } from '../decide/hand-off.ts';
 import { keepWords, nextOfMessage } from '../decide/message/message.ts';
 import type { Asked } from '../decide/state.ts';
 import { ask, type Talk } from '../decide/talk.ts';
 import { expectation } from '../expects.ts';
 import { isOfThem } from '../heard/danger.ts';
+import { namesAll } from '../heard/relevance/relevance.ts';
 import {
   CALL_AGAIN,
   DO_NOT_WAIT,
@@ -225,12 +228,29 @@ export function takeCondition(talk: Talk): boolean {
   const told = heard.condition !== null || isJustSo(heard) || (heard.appointment.trouble && isOfBooked(heard, state));
   if (!told || facts.orderingEnabled || state.booking || !OPEN.has(state.asked.kind)) return false;
   if (facts.bookingEnabled && intentOf(talk)) return false;
+  // 'I'm pregnant, can I still get one?', of 'We don't tattoo during pregnancy'
+  const denied = ruledOut(talk, turn.text.trim());
+  if (denied !== null) {
+    offerMessage(talk, denied);
+    return true;
+  }
   keepWords(state, turn.text.trim());
   const asked = isAskedOf(heard);
-  if (!asked || !tellNoted(talk, SURE)) talk.say.push(asked ? NOT_SAFE_TO_SAY : SEES_YOU);
+  const isTold = asked ? tellNoted(talk, SURE) : tellOfCondition(talk);
+  if (!asked || !isTold) talk.say.push(asked ? NOT_SAFE_TO_SAY : SEES_YOU);
   if (asked) ask(talk, { kind: 'message?' }, LEAVE_WORD);
   else nextOfMessage(talk);
   return true;
+}
+
+/** 'I'm on blood thinners', of 'If you take blood thinners talk to your doctor first'. */
+function tellOfCondition(talk: Talk): boolean {
+  const { condition } = talk.heard;
+  if (condition === null) return false;
+  const named = { test: (text: string) => namesAll(condition, text) };
+  const known = notedAnswer(talk.facts.notes, condition, WHATEVER, named);
+  if (known) tell(talk, known);
+  return known !== null;
 }
 
 /** 'My dog bites, just so you know' */

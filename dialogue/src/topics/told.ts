@@ -15,7 +15,7 @@ import type { Topic } from './topic.ts';
 
 export interface Told {
   /** What it is called, by whoever asks for it and by the owner who wrote about it. */
-  sign: RegExp;
+  sign: Pick<RegExp, 'test'>;
   /** What it is called where nothing is written: 'I don't have anything about parking here'. */
   subject: string;
 }

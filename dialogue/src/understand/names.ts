@@ -20,7 +20,7 @@ const STORY = new Set(
 
 /** Answers to other questions, which are nobody's whole name. */
 const NEVER = new Set(
-  'both now not message wrong incorrect misspelled mispronounced good great perfect cool awesome none nobody nothing number pickup delivery one two three four five six seven eight nine ten eleven twelve fifteen twenty thirty forty fifty sixty seventy eighty ninety hundred noon midnight toasted today tomorrow tonight monday tuesday wednesday thursday friday saturday sunday morning afternoon evening checkup cleaning exam toothache haircut trim filling'.split(
+  'both now not message book wrong incorrect misspelled mispronounced good great perfect cool awesome none nobody nothing number pickup delivery one two three four five six seven eight nine ten eleven twelve fifteen twenty thirty forty fifty sixty seventy eighty ninety hundred noon midnight toasted today tomorrow tonight monday tuesday wednesday thursday friday saturday sunday morning afternoon evening checkup cleaning exam toothache haircut trim filling'.split(
     ' ',
   ),
 );

@@ -175,7 +175,7 @@ function tellOfCancelling(talk: Talk): boolean {
 const OF_IT = /\b(?:is|are|does|do|will|would|what['’]?s|how['’]?s)(?: (?:is|be))? (?:it|that|this|they|those)\b/i;
 
 /** What every owner calls by the same name is found by that `sign`, unless something else is by far nearer. */
-export function tellNamed(talk: Talk, sign: RegExp): boolean {
+export function tellNamed(talk: Talk, sign: Sign): boolean {
   const { notes } = talk.facts;
   const [any, named] = [nearest(notes, talk.turn.text), nearest(notes, talk.turn.text, sign)];
   // 'How do I get to work meanwhile?' has not named it: what answers that likelier is told.

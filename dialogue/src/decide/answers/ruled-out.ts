@@ -1,10 +1,10 @@
-import { exclusionIn, leastYear, trimesterIn } from '../../heard/relevance/exclusions.ts';
+import { exclusionIn, leastYear, trimesterIn, withoutBeside, workIn } from '../../heard/relevance/exclusions.ts';
 import { isInTrimester } from '../../heard/words/pregnancy.ts';
 import { stemOf } from '../../understand/called.ts';
 import { numberAt } from '../../understand/numbers.ts';
 import { FUNCTION_WORDS, tokenise } from '../../understand/words.ts';
 import type { Talk } from '../talk.ts';
-import { sentencesOf } from './owners-sentences.ts';
+import { DENIES, sentencesOf } from './owners-sentences.ts';
 
 /** What the owner wrote is not done here: 'we don't do weddings', 'no perms', 'we don't see children under 3'. */
 
@@ -30,25 +30,41 @@ const LEAST =
 export function ruledOut(talk: Talk, text: string, work = ''): string | null {
   const pieces = text.split(/[,.;!?/]+(?=\s|$)|\bbut\b/i).map(tokenise);
   const words = pieces.flat();
-  for (const note of talk.facts.notes)
+  return firstOf(
+    talk,
+    (sentence) =>
+      isNotDone(sentence, pieces) ||
+      isTooYoung(talk, sentence, words, work) ||
+      isTooOld(sentence, words) ||
+      isKeptAway(talk, sentence, pieces, work),
+  );
+}
+
+/** The owner's sentence by which somebody of whom these words tell is too young for it; null where none is. */
+export function tooYoung(talk: Talk, text: string): string | null {
+  // Where nothing is asked for them, it may be for anything that is done here.
+  const work = talk.heard.asking || talk.heard.clauses.some(({ asking }) => asking) ? '' : null;
+  return firstOf(talk, (sentence) => isTooYoung(talk, sentence, tokenise(text), work));
+}
+
+/** The first sentence that holds and was not told yet. */
+function firstOf({ facts, state, notes }: Talk, holds: (sentence: string) => boolean): string | null {
+  for (const note of facts.notes)
     for (const { text: sentence } of sentencesOf(note)) {
-      if (talk.state.toldNot.includes(sentence)) continue;
-      const isRuled =
-        isNotDone(sentence, words, pieces) || isTooOld(sentence, words) || isKeptAway(talk, sentence, pieces, work);
-      if (!isRuled) continue;
-      talk.notes.push(note);
+      if (state.toldNot.includes(sentence) || !holds(sentence)) continue;
+      notes.push(note);
       return sentence;
     }
   return null;
 }
 
-function isNotDone(sentence: string, words: readonly string[], pieces: readonly (readonly string[])[]): boolean {
+function isNotDone(sentence: string, pieces: readonly (readonly string[])[]): boolean {
   const [, passive, active] = NOT_BY_PHONE.exec(sentence) ?? [];
   const elsewhere = passive ?? active;
-  if (elsewhere !== undefined) return !CONDITIONAL.test(elsewhere) && isOf(elsewhere, words, pieces);
+  if (elsewhere !== undefined) return !CONDITIONAL.test(elsewhere) && isOf(elsewhere, pieces);
   const [, what = ''] = NOT.exec(sentence) ?? [];
-  if (what === '') return isTooYoung(sentence, words);
-  return !CONDITIONAL.test(what.replace(LIMIT, '')) && isOf(what, words, pieces);
+  if (what === '' || LIMIT.test(what)) return false;
+  return !CONDITIONAL.test(what) && isOf(withoutBeside(what), pieces);
 }
 
 /** 'No massage with a fever' keeps nobody from a facial. */
@@ -56,31 +72,40 @@ function isKeptAway({ facts }: Talk, sentence: string, pieces: readonly (readonl
   const excluded = exclusionIn(sentence);
   if (!excluded) return false;
   const words = pieces.flat();
-  const wished = [...words, ...tokenise(work)].map(stemOf);
-  const ours = tokenise(facts.businessName).map(stemOf);
-  const isOfWork = excluded.work.map(stemOf).every((one) => wished.includes(one) || ours.includes(one));
-  if (!isOfWork) return false;
+  if (!isWished(facts, excluded.work, [...words, ...tokenise(work)])) return false;
   const nth = trimesterIn(tokenise(excluded.what));
-  return (nth !== null && isInTrimester(nth, affirmed(words))) || isOf(excluded.what, words, pieces);
+  return (nth !== null && isInTrimester(nth, affirmed(words))) || isOf(excluded.what, pieces);
 }
 
-function isTooYoung(sentence: string, words: readonly string[]): boolean {
-  const [, one, unit, other = '', otherUnit] = LEAST.exec(sentence) ?? [];
-  const [least, age] = [months(one ?? other, unit ?? otherUnit), ageIn(words)];
-  return least !== null && age !== null && age < least;
+/** All of this work is wished for, or what the business is there for. */
+function isWished({ businessName }: Talk['facts'], work: readonly string[], words: readonly string[]): boolean {
+  const wished = [...words, ...tokenise(businessName)].map(stemOf);
+  return work.map(stemOf).every((one) => wished.includes(one));
 }
+
+/** 'No color under sixteen' turns no child away from a haircut. */
+function isTooYoung({ facts }: Talk, sentence: string, words: readonly string[], work: string | null): boolean {
+  const age = ageIn(words);
+  if (age === null) return false;
+  const [limit, side = '', number = '', numberUnit] = LIMIT.exec(sentence) ?? [];
+  const [from, one, unit, other = '', otherUnit] = LEAST.exec(sentence) ?? [];
+  const isLimit = limit !== undefined && DENIES.test(sentence);
+  const least = isLimit ? months(number, numberUnit) : months(one ?? other, unit ?? otherUnit);
+  if (least === null || (from === undefined && !isLimit)) return false;
+  const isBelow = !isLimit || /^(?:under|younger|below)/i.test(side) ? age < least : age > least;
+  const named = workIn(withoutBeside(sentence.replace(isLimit ? LIMIT : LEAST, ' ')).replace(OF_AGES, ' '));
+  return isBelow && (work === null || isWished(facts, named, [...words, ...tokenise(work)]));
+}
+/** Whom it is of, and that there is a limit. */
+const OF_AGES =
+  /\b(?:only|must|minimum|ages?|aged|years?|yrs?|months?|weeks?|olds?|minors?|adults?|teens?|teenagers?|kids?|everybody|everyone|bring .*|with .*|after .*|and (?!up\b).*)\b/gi;
 
 function isTooOld(sentence: string, words: readonly string[]): boolean {
   const least = leastYear(sentence);
   return least !== null && words.some((word) => /^(?:19|20)\d\d$/.test(word) && Number(word) < least);
 }
 
-function isOf(what: string, words: readonly string[], pieces: readonly (readonly string[])[]): boolean {
-  const [limit, side = '', number = '', unit] = LIMIT.exec(what) ?? [];
-  if (limit !== undefined) {
-    const [least, age] = [months(number, unit), ageIn(words)];
-    return least !== null && age !== null && (/^(?:under|younger|below)/i.test(side) ? age < least : age > least);
-  }
+function isOf(what: string, pieces: readonly (readonly string[])[]): boolean {
   return pieces.some((piece) => {
     const said = affirmed(piece).flatMap((word) => [word, ...(ALIKE[word] ?? [])].map(stemOf));
     return kindsIn(what).some((telling) => telling.every((word) => said.includes(word)));
@@ -134,19 +159,18 @@ function months(number: string, unit = 'years'): number | null {
 function ageIn(words: readonly string[]): number | null {
   for (const [at, word] of words.entries()) {
     const [unit = '', after = ''] = words.slice(at + 1);
-    if (after === 'ago') continue;
-    const isAge = /^(?:years?|yrs?)$/.test(unit) || (/^(?:months?|weeks?)$/.test(unit) && /^(?:olds?)$/.test(after));
-    const isTold =
-      /^(?:hes|shes|turned|turning|age|aged)$/.test(words[at - 1] ?? '') ||
-      /\b(?:hes|shes|he is|she is|im|my \w+ is|my \w+s) (?:only|just|almost|about)?$/.test(
-        words.slice(0, at).join(' '),
-      );
+    if (after === 'ago' || unit === 'ago') continue;
+    const isAge = /^(?:years?|yrs?|months?|weeks?)$/.test(unit) && /^(?:olds?)$/.test(after);
+    const isTold = TELLS_AGE.test(words.slice(0, at).join(' '));
     const age = isAge
       ? months(word, unit)
-      : isTold && !/^(?:months?|weeks?|days?|minutes?|hours?|oclock|[ap]m|pounds|lbs)$/.test(unit)
-        ? months(word)
+      : isTold && !/^(?:days?|minutes?|hours?|oclock|[ap]m|pounds|lbs|percent|miles?)$/.test(unit)
+        ? months(word, /^(?:months?|weeks?)$/.test(unit) ? unit : 'years')
         : null;
     if (age !== null) return age;
   }
   return null;
 }
+/** 'He's been out for three years' tells of no age. */
+const TELLS_AGE =
+  /\b(?:hes|shes|theyre|he is|she is|im|i am|whos|who is|(?:my|our) (?:\w+ ){1,2}is|(?:my|our) \w+s|turned|turning|aged?)(?: (?:only|just|almost|about|now|like|barely))?$/;

@@ -1,9 +1,11 @@
 import { copied } from '../../copied.ts';
 import { asksOfComing } from '../../heard/appointment/of-coming.ts';
 import { consentIn } from '../../heard/consent.ts';
+import { tellOfDraft } from '../../topics/booking/beside/of-draft.ts';
 import { keepQuestion } from '../../topics/booking/beside.ts';
 import { book } from '../../topics/booking/details.ts';
 import { answerCancel } from '../../topics/booking/existing.ts';
+import { tellListed } from '../../topics/menu/listed.ts';
 import { tellPriceByName } from '../../topics/menu/priced-by-name.ts';
 import { tellByName } from '../../topics/menu/told-by-name.ts';
 import { takeNoted } from '../../topics/noted.ts';
@@ -89,12 +91,20 @@ function answerQuestions(talk: Talk, questions: readonly string[], take: Taking)
   let known = 0;
   for (const text of questions) {
     const one = askedBeside(talk, text);
+    if (one.state.booking && tellOfDraft(one, one.state.booking)) {
+      talk.say.push(...one.say);
+      talk.state.booking = one.state.booking;
+      known++;
+      continue;
+    }
     const noted: Talk = {
       ...askedBeside(talk, text),
       state: { ...copied(talk.state), asked: { kind: 'help' } },
     };
     // 'Can you write Happy Birthday on it' is a wish, whatever is written of it.
-    const isNoted = !one.heard.request?.written && (tellPriceByName(noted) || tellByName(noted) || takeNoted(noted));
+    const isNoted =
+      !one.heard.request?.written &&
+      (tellPriceByName(noted) || tellByName(noted) || tellListed(noted) || takeNoted(noted));
     const isTaken = isNoted || take.question(one);
     const isKnown = isTaken && !(talk.state.booking && UNKNOWN.test(one.say[0] ?? ''));
     const { say, notes } = isNoted ? noted : isKnown ? one : NOTHING;

@@ -1,5 +1,5 @@
 import { expectation } from '../../expects.ts';
-import { askedBesideMoment } from '../../heard/asked/beyond-times.ts';
+import { askedBesideMoment, asksOfPerson } from '../../heard/asked/beyond-times.ts';
 import { severalIn } from '../../heard/asked/several.ts';
 import { isMereQuestion } from '../../heard/question.ts';
 import { KINDS } from '../../heard/relevance/kinds.ts';
@@ -71,7 +71,7 @@ function asksBehindAnswer({ state, turn, facts, menu }: Talk): Apart | null {
   const isOfHours = asked.acts.some(({ kind }) => kind === 'hours');
   const isOfTime = (asked.when.day ?? asked.when.time ?? asked.when.bare) !== null && !isOfHours;
   const isNamed = namesSomething(cut.question) || KINDS.some(({ asks }) => asks.test(cut.question));
-  const isOfSlots = facts.bookingEnabled && asked.appointment.ofFree && !isOfHours;
+  const isOfSlots = facts.bookingEnabled && asked.appointment.ofFree && !isOfHours && !asksOfPerson(cut.question);
   if (isOfTime || isOfSlots || !isNamed || asked.request?.on !== undefined || asked.danger) return null;
   const { consent, when, caller, answersName, acts, onlyAsking, danger } = hear(cut.answer, facts, menu);
   if (onlyAsking || danger) return null;

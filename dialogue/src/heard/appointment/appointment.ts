@@ -5,7 +5,7 @@ import { type Meeting, meetsIn } from './meets.ts';
 import { isOnlyAskedOf } from './of-coming.ts';
 import { partyIn } from './party.ts';
 import { isPondering } from './pondering.ts';
-import { BESIDE_IT, type Second, secondIn } from './second.ts';
+import { BESIDE_IT, type BesideMine, besideMineIn, type Second, secondIn } from './second.ts';
 import { isStated } from './stated.ts';
 import { toldIn } from './told.ts';
 import { type WaitHeard, waitsIn } from './waiting.ts';
@@ -94,6 +94,8 @@ export interface AppointmentHeard {
   pondering: boolean;
   /** How it lies to the one before: 'right after that', 'the same day'. */
   beside: 'after' | 'day' | 'time' | null;
+  /** The same, to one that they have: 'right after mine'. */
+  besideMine: BesideMine | null;
 }
 
 const NAMED_AT_ALL = new RegExp(`\\b(?:${NOUN}|${SERVICES})\\b`);
@@ -172,6 +174,7 @@ export function appointmentIn(words: readonly string[], text: string): Appointme
     waits: waitsIn(words),
     pondering: isPondering(said),
     beside: BESIDE_IT.find(([, pattern]) => pattern.test(said))?.[0] ?? null,
+    besideMine: besideMineIn(said),
   };
 }
 

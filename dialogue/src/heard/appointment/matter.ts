@@ -21,7 +21,7 @@ const EMPTY = new Set(
   because during either sort kind kinda dang darn shucks gosh jeez hang ugh nah middle towards toward itd thatd neither none question help need person people together sure wondered called calls afternoon
   thing things something anything definitely absolutely certainly course correct exactly understood noted nobody am
   under over thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty thirty forty fifty sixty hundred
-  wanted except end chance chances care cares mind matter matters believe lemme gimme getting got gotten depends idea him hers his her while whilst only together same okay lets listen theres theyre youre weve ive youve theyve hes shes isnt arent wasnt havent hasnt didnt couldnt wouldnt shouldnt shed hed theyd wed itd shell hell theyll lunchtime push pushed pushing bump postpone rebook`
+  wanted except end chance chances care cares mind matter matters believe lemme gimme getting got gotten depends idea him hers his her while whilst only together same okay lets listen theres theyre youre weve ive youve theyve hes shes isnt arent wasnt havent hasnt didnt couldnt wouldnt shouldnt shed hed theyd wed itd shell hell theyll lunchtime push pushed pushing bump postpone rebook message messages lunch`
     .split(/\s+/)
     .filter(Boolean),
 );
@@ -81,10 +81,16 @@ const TIED =
 const PAUSE =
   /^(?:(?:no|oh|um|uh|and|wait|sorry)[\s,]+)*(?:hang on|hold on|(?:just )?(?:one|a) (?:sec|second|moment|minute)|let me (?:see|check|think|look))(?: (?:here|please|a (?:sec|second|moment|minute)|my \w+))*$/i;
 
+/** 'You guys do payroll right, no, ok then I need …': what was said before was another matter. */
+const TAKEN_BACK =
+  /^.*\b(?:no|nope),? (?:ok|okay|wait|sorry|well)(?:,? then)?,?\s+(?=(?:i|i['’]\p{L}+|we|my|can|could|it)\s)/iu;
+
 /** Its words from the first to the last that tell something; null where none does. `known`: names, which tell nothing. */
 export function matterAmong(text: string, known: readonly (string | null)[]): string | null {
   const names = new Set(known.flatMap((name) => (name ? tokenise(name) : [])));
-  const told = writtenSentences(text).filter((sentence) => !(sentence.endsWith('?') && isMereQuestion(sentence)));
+  const told = writtenSentences(text.replace(TAKEN_BACK, '')).filter(
+    (sentence) => !(sentence.endsWith('?') && isMereQuestion(sentence)),
+  );
   for (const part of told
     .join(' ')
     .replace(/\b(?:right|straight) away\b/gi, 'soon')

@@ -31,6 +31,21 @@ export const BESIDE_IT: readonly (readonly ['after' | 'day' | 'time', RegExp])[]
   ['time', /\b(?:same time|together|at once|side by side)\b/],
 ];
 
+const OF_MINE =
+  '(?:mine|me|(?:my|our) (?:own|appointment|appt|slot|time|one|visit|(?:eye |hair |own )?(?:exam|checkup|cleaning|cut|haircut|session|lesson|fitting|consultation|treatment|massage|tune up))|the (?:one|time|slot) i (?:have|got|booked)(?: myself)?)';
+/** 'Right after mine', 'just before my own appointment', 'at the same time as me'. */
+const BESIDE_MINE: readonly (readonly ['after' | 'before' | 'day' | 'time', RegExp])[] = [
+  ['after', new RegExp(`\\b(?:after|behind|following) ${OF_MINE}\\b`)],
+  ['before', new RegExp(`\\b(?:before|ahead of) ${OF_MINE}\\b`)],
+  ['time', new RegExp(`\\bsame time (?:as|with) ${OF_MINE}\\b|\\bwhen ${OF_MINE} is\\b`)],
+  ['day', new RegExp(`\\bsame day (?:as|with) ${OF_MINE}\\b`)],
+];
+export type BesideMine = (typeof BESIDE_MINE)[number][0];
+
+/** How what is wished for lies to an appointment that the caller has; null where it is not told by that. */
+export const besideMineIn = (said: string): BesideMine | null =>
+  BESIDE_MINE.find(([, pattern]) => pattern.test(said))?.[0] ?? null;
+
 const NUMBERS = ['two', 'three', 'four', 'five', 'six'];
 const COUNT = `(?:${NUMBERS.join('|')}|[2-6])`;
 /** How many there are in all, and whether the caller comes beside them. */

@@ -63,8 +63,25 @@ function partsOf(text: string): Part[] {
     from = found.index + found[0].length;
   }
   parts.push({ text: text.slice(from).trim(), end: '' });
-  return parts.filter((part) => part.text !== '');
+  return parts.flatMap(behindDenial).filter((part) => part.text !== '');
 }
+
+/** 'Fridays are bad actually Thursday the twentieth': what is denied and what is wished for, said in one breath. */
+function behindDenial(part: Part): Part[] {
+  const denied = DENIES.exec(part.text);
+  const ends = (denied?.index ?? 0) + (denied?.[0].length ?? 0);
+  const [before, behind] = [part.text.slice(0, ends).trim(), part.text.slice(ends).trim()];
+  const isOther = denied !== null && DAY.test(before) && DAY.test(behind) && !LEANS.test(behind);
+  return isOther
+    ? [
+        { text: before, end: ',' },
+        { ...part, text: behind },
+      ]
+    : [part];
+}
+const DAY = new RegExp(`\\b(?:${WEEKDAY}|tomorrow|today|(?:next|this|the following) week)\\b`, 'i');
+/** 'Doesn't work for me on Friday' */
+const LEANS = /^(?:(?:for|with) (?:me|us|him|her|them)\s+)?(?:on|at|for|this|that|because|since|when|as|till|until)\b/i;
 
 const isHindering = (part: string): boolean =>
   STATES.test(part) && !WISHES.test(part) && !SUITS.test(part) && !MATTER.test(part) && troubleIn(part) === null;

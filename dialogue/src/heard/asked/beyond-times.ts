@@ -97,6 +97,10 @@ const asksAnything = (part: string): boolean => /\?\s*$/.test(part) || isMereQue
 const OF_HOURS = /\b(?:open|closed?|closing|hours|there till|how late)\b/;
 const OF_PERSON =
   /\b(?:is|will|does|do|are|which|who|whos|would)\b.*\b(?:work|working|in|there|around|off|on|(?:does|do|would (?:be|do)|is) it)\b(?: (?:(?:on|this|next|that) )?(?:day|then|\w+days?|today|tomorrow))?$/;
+const BY_THE_WAY = / (?:by the way|btw|though|actually|anyway)$/;
+/** 'Is Trish in that day': asked of somebody, and of no time. */
+export const asksOfPerson = (text: string): boolean => OF_PERSON.test(tokenise(text).join(' ').replace(BY_THE_WAY, ''));
+
 /** 'Which doctor would it be', 'are you open on Friday in case I'm late': asked of what is wished for, and no wish itself. */
 function isAskedBeside(part: string): boolean {
   const said = tokenise(part).join(' ').replace(new RegExp(LED), '').replace(BY_THE_WAY, '');
@@ -105,8 +109,6 @@ function isAskedBeside(part: string): boolean {
   const isOpen = OF_HOURS.test(said) && !/\b(?:anything|something|slots?|spots?|what|whats)\b.*\bopen\b/.test(said);
   return isOpen || (OF_PERSON.test(said) && !/\bfree\b/.test(said)) || !(OF_TIMES.test(said) || MOMENT.test(said));
 }
-const BY_THE_WAY = / (?:by the way|btw|though|actually|anyway)$/;
-
 /** A wish for a moment, and what is asked in the same breath. */
 export interface BesideMoment {
   wish: string;

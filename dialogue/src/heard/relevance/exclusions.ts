@@ -35,6 +35,15 @@ const OF_NO_WORK = new RegExp(
   'i',
 );
 
+const ONLY_BY_PHONE =
+  /^(?:by|over the) (?:tele)?phone,? (?:we|you can|i) (?:only|just) (?:book|take|schedule|make|arrange|do) (.+?)(?:[,.;:]|$)|^(?:we|i|you can) (?:only|just) (?:book|take|schedule|make|arrange) (.+?) (?:by|over the) (?:tele)?phone\b|^only (.+?) (?:are|is|can be) (?:booked|scheduled|made|taken|arranged) (?:by|over the) (?:tele)?phone\b/i;
+
+/** What alone is booked on this line; null where a sentence tells no such thing. */
+export function onlyByPhone(sentence: string): string | null {
+  const [, first, second, third] = ONLY_BY_PHONE.exec(sentence.trim()) ?? [];
+  return (first ?? second ?? third)?.replace(/s$/, '') ?? null;
+}
+
 /** What a sentence keeps away besides what is never done; null where it keeps nothing away. */
 export function exclusionIn(sentence: string): Exclusion | null {
   const said = sentence.trim().replace(/[.!]+$/, '');
@@ -50,14 +59,21 @@ export function exclusionIn(sentence: string): Exclusion | null {
 
 function exclusion(denied: string, of: string): Exclusion | null {
   const what = of.replace(BESIDE, '');
-  if (OF_DAYS.test(what)) return null;
-  return {
-    what,
-    work: tokenise(denied).filter(
-      (word) => !FUNCTION_WORDS.has(word) && !OF_NO_WORK.test(word) && !/^(?:never|cannot)$/.test(word),
-    ),
-  };
+  return OF_DAYS.test(what) ? null : { what, work: workIn(denied) };
 }
+
+/** The work that a sentence names: of whom it is, and that it is not done, names none. */
+export const workIn = (text: string): string[] =>
+  tokenise(text).filter(
+    (word) => !FUNCTION_WORDS.has(word) && !OF_NO_WORK.test(word) && !/^(?:never|cannot)$/.test(word),
+  );
+
+/** What stands behind a thing and names none: 'no teeth, that is for the vet'. */
+export const withoutBeside = (what: string): string =>
+  what.replace(
+    /, (?:that|this|it|those|these|they|he|she|which|you|we|ask|call|go|see|try|please|sorry|only)\b.*$/i,
+    '',
+  );
 
 const OF_YEAR = /\b(?:older than|before|prior to|pre)[ -]?((?:19|20)\d\d)\b/i;
 const DENIES = /\b(?:no|not|never|cannot|nothing)\b|n['’]t\b/i;

@@ -11,6 +11,19 @@ export interface QuestionKind {
   first?: true;
 }
 
+export const HOW_LONG: QuestionKind = {
+  asks: /\bhow (?:long|much time|soon)\b|\btake long\b/i,
+  said: 'how long does it take',
+  tells: /\b(?:minutes?|hours?|days?|weeks?)\b/i,
+};
+
+/** What something must at least come to. */
+export const MINIMUM: QuestionKind = {
+  asks: /\bminimum\b|\bsmallest order\b|\bhow much (?:do|would) (?:i|we) have to (?:order|spend)\b/i,
+  said: 'what is the minimum',
+  tells: /\b(?:minimum|at least|or more|orders? (?:of|over|from)|no less than)\b/i,
+};
+
 /** The first that fits is meant. */
 export const KINDS: readonly QuestionKind[] = [
   {
@@ -29,11 +42,7 @@ export const KINDS: readonly QuestionKind[] = [
     said: 'what is the charge when somebody cancels late',
     tells: /\b(?:cancel\w*|reschedul\w*|no[- ]shows?|(?:chang\w*|move\w*)\b.*\b(?:hours?|days?|notice|ahead))\b/i,
   },
-  {
-    asks: /\bminimum\b|\bsmallest order\b|\bhow much (?:do|would) (?:i|we) have to (?:order|spend)\b/i,
-    said: 'what is the minimum',
-    tells: /\b(?:minimum|at least|or more|orders? (?:of|over|from)|no less than)\b/i,
-  },
+  MINIMUM,
   {
     asks: /\bhow (?:far|long|early|many days|much time) (?:ahead|in advance|before)\b|\b(?:in advance|how much notice)\b/i,
     said: 'how far in advance',
@@ -71,11 +80,7 @@ export const KINDS: readonly QuestionKind[] = [
     said: 'when is that done',
     tells: /\b(?:noon|midnight|weekends?|weekdays?|\w+days?|\d{1,2}(?::\d\d)? ?[AP]M|between \d{1,2} and \d{1,2})\b/,
   },
-  {
-    asks: /\bhow (?:long|much time|soon)\b|\btake long\b/i,
-    said: 'how long does it take',
-    tells: /\b(?:minutes?|hours?|days?|weeks?)\b/i,
-  },
+  HOW_LONG,
   {
     asks: /\bif (?:i|we) (?:(?:just|only|also) )?(?:have|had|get|got|bring|need|take|do|did|want|book|order) (?:another|more than one|both|two|three|four|five|six|a second|several)\b|^(?:(?:and|so|okay)[\s,]+)*(?:(?:what|how) about|for|with) (?:a |the |my |our )?(?:second|other|another|two|three|four|five)(?: (?:one|ones|of them|\p{L}+))?[?.]*$/iu,
     said: 'what does another one cost',

@@ -7,9 +7,16 @@ const WORDS_MOST = 60;
 
 /** The stems of a text: what the model of relevance knows words by. 'Cancelled' and 'cancelling' are one, '$40' is so many dollars. */
 export function stemsOf(text: string): string[] {
-  const words = tokenise(text.replace(/\$ ?\d[\d,]*(?:\.\d+)?/g, ' # dollars ')).slice(0, WORDS_MOST);
+  const words = tokenise(text.replace(/\$ ?\d[\d,]*(?:\.\d+)?/g, ' # dollars ').replace(ID, 'identification')).slice(
+    0,
+    WORDS_MOST,
+  );
   return words.map(stemOf);
 }
+
+/** 'An ID', which without its marks is 'I'd'. */
+const ID =
+  /\bI\.?D\b(?!['’])|(?<=\b(?:an|photo|picture|valid|state|government|school|my|your|the|any|some|bring|need|show|have) )ids?\b/g;
 
 /** Whether all that a question names (`telling`), and more than one thing, stands in a note. */
 export const isNamed = (telling: readonly string[], noted: readonly string[]): boolean =>

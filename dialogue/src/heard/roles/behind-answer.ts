@@ -18,6 +18,8 @@ const SHORTEST = 3;
  * first part asks too, or the rest does more than ask.
  */
 export function behindAnswer(text: string): { answer: string; question: string } | null {
+  const [, yes, asked] = BEHIND_YES.exec(text.trim()) ?? [];
+  if (yes !== undefined && asked !== undefined && isAsked(asked)) return { answer: yes, question: asked };
   for (const { 0: mark, index } of text.matchAll(ENDS)) {
     const answer = text.slice(0, index).trim();
     const question = text
@@ -25,9 +27,15 @@ export function behindAnswer(text: string): { answer: string; question: string }
       .replace(LED, '')
       .trim();
     const words = answer.split(/\s+/).length;
-    if (answer === '' || words > LONGEST || question.split(/\s+/).length < SHORTEST) continue;
-    if (OF_THAT.test(question) || isMereQuestion(answer)) continue;
-    if (isMereQuestion(question) || MAY.test(question)) return { answer, question };
+    if (answer === '' || words > LONGEST) continue;
+    if (!isMereQuestion(answer) && isAsked(question)) return { answer, question };
   }
   return null;
 }
+const isAsked = (question: string): boolean =>
+  !OF_THAT.test(question) &&
+  question.split(/\s+/).length >= SHORTEST &&
+  (isMereQuestion(question) || MAY.test(question));
+/** 'Yes please is Trish really in that day', as it is heard without its marks. */
+const BEHIND_YES =
+  /^((?:yes|yeah|yep|yup|sure|okay|ok)(?: (?:please|sure|ok|okay|sounds good|that works|thats (?:fine|right)|book it|do it))*)[\s,.]+(?=(?:is|are|does|will|what|whats|when|where|who|how)\b)(.+)$/i;

@@ -1,4 +1,4 @@
-import { type Calendar, coming, weekdayOf } from './calendar.ts';
+import { ahead, type Calendar, coming, weekdayOf } from './calendar.ts';
 import { fold, type Heard } from './fold.ts';
 import { type HeardTime, isOneDay, type Pick, type RawDay, type SaidDay, type SaidTime, type Shift } from './piece.ts';
 import { type Placed, piecesIn } from './pieces.ts';
@@ -30,6 +30,8 @@ export interface When extends Wish {
   same: boolean;
   /** 'Push it to Monday', 'move it up to Monday': on which side of what stands that Monday lies. */
   toward: 'later' | 'sooner' | null;
+  /** 'The Friday that week', of a day that was spoken of. */
+  thatWeek: boolean;
   /** Asked is what there is: 'what do you have', 'anything'. */
   ofChoice: boolean;
   /** 'Another day'. */
@@ -69,6 +71,7 @@ export const NO_TIME: When = {
   shift: null,
   same: false,
   toward: null,
+  thatWeek: false,
   ofChoice: false,
   otherDay: false,
   soon: false,
@@ -86,7 +89,10 @@ export function readWhen(text: string, calendar: Calendar): When {
   const said = written(text.replace(BEHIND, '$1 afterwards'));
   const pieces = piecesIn(said, calendar);
   const heard = fold(pieces, calendar);
-  const [first = NOTHING, ...others] = wishes(heard, calendar);
+  const without = heard.without.flatMap((raw) => unwanted(raw));
+  const [named = NOTHING, ...others] = wishes(heard, calendar);
+  const isBehind = isDenied(named.day, without, NOT_THIS.test(said));
+  const first = isBehind ? { ...named, day: named.day && aWeekBehind(named.day) } : named;
   const isOpen = heard.soon || (heard.otherDay && heard.without.length > 0);
   const open = isOpen && first.day === null ? { date: calendar.date, until: null } : first.day;
   const { pick, shift, same, otherDay, soon, past } = heard;
@@ -94,23 +100,33 @@ export function readWhen(text: string, calendar: Calendar): When {
     day: open,
     time: first.time ?? (heard.pick === 'last' && first.day ? { last: true } : null),
     others,
-    bare: heard.bare && settle(heard.bare, first.day, calendar),
-    without: heard.without.flatMap((raw) => unwanted(raw)),
+    bare: heard.bare && !(isBehind && NEXT_ONE.test(said)) ? settle(heard.bare, first.day, calendar) : null,
+    without,
     notAt: heard.notAt.flatMap((time) => settle(time, first.day, calendar).at ?? []),
     had: heard.had.map(({ day, time }) => wish(day, time, calendar)),
     pick,
-    shift,
+    shift: isBehind && shift?.minutes === null ? null : shift,
     same,
     toward: LOOSE.test(said) ? towardIn(said) : null,
+    thatWeek: THAT_WEEK.test(said),
     ofChoice: CHOICE.test(said),
     otherDay,
     soon,
     past,
     alone: pieces.some(({ piece }) => OF_A_MOMENT.has(piece.kind)) && isAlone(said.split(' '), pieces),
-    byName: heard.wishes.find(({ day }) => day)?.day?.kind === 'weekday',
+    byName: !isBehind && heard.wishes.find(({ day }) => day)?.day?.kind === 'weekday',
     one: oneNamed(text, calendar),
   };
 }
+
+/** 'Wednesday, not tomorrow, the one after', 'Friday, but not this Friday': of a date that is denied the next such day is meant. */
+const isDenied = (day: SaidDay | null, without: readonly Unwanted[], notThis: boolean): boolean =>
+  isOneDay(day) &&
+  without.some((one) => ('date' in one ? one.date === day.date : notThis && one.weekday === weekdayOf(day.date)));
+const NOT_THIS = /\bnot (?:on )?this (?:coming )?\w+day\b/;
+const aWeekBehind = ({ date }: SaidDay): SaidDay => ({ date: ahead(date, 7), until: ahead(date, 7) });
+const NEXT_ONE = /\b(?:next|following|other) 1\b/;
+const THAT_WEEK = /\b(?:(?:of |in )?that|(?:in )?the same) week\b/;
 
 /** Where what is said besides names a moment of its own. */
 function oneNamed(text: string, calendar: Calendar): When['one'] {

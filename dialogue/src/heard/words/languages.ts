@@ -18,3 +18,9 @@ export function isOfNoSpeech(words: readonly string[]): boolean {
   if (LANGUAGE.test(said)) return OF_THERE.test(said) && !SPOKEN.test(said);
   return TO_SOMEBODY.test(said) && !/\b(?:in|language)\b/.test(said);
 }
+
+/** The one that is asked for by its name; null where none is, or English. */
+export function languageIn(words: readonly string[]): string | null {
+  const named = LANGUAGE.exec(words.join(' '))?.[0] ?? null;
+  return named === 'english' ? null : named;
+}

@@ -26,6 +26,10 @@ export function isOnlyAsked({
   return onlyAsking && !timed && !appointment.ofFree && !/^(?:find|free)$/.test(appointment.wants ?? '');
 }
 
+/** 'How do I make an appointment?' */
+export const asksForOne = (heard: Talk['heard']): boolean =>
+  isOnlyAsked(heard) && (heard.appointment.ofNeed || heard.remark.intent === 'book');
+
 /** What the owner wrote of it, and that one can be had here. Nothing is begun. */
 export function tellOfBooking(talk: Talk): true {
   tellNamed(talk, /\b(?:appointments?|reserv\w+|walk[- ]?ins?)\b/i);

@@ -1,13 +1,15 @@
 import { ask, type Talk } from '../../decide/talk.ts';
-import { namesMoment } from '../../heard/when/when.ts';
 import { readDigits } from '../../understand/phones.ts';
-import { isOnlyAsked, spokenOf, tellOfBooking } from './asked-of.ts';
+import { asksForOne, spokenOf, tellOfBooking } from './asked-of.ts';
 import { askFor, letGo } from './asking.ts';
 import { apartFrom } from './beside/apart.ts';
+import { hearBesideMine, takeBesideMine } from './beside/beside-mine.ts';
 import { answerBeyond } from './beside/beyond.ts';
+import { tellByPhone } from './beside/by-phone.ts';
 import { askWhatToChange, takeChange } from './beside/changed.ts';
 import { decline } from './beside/decline.ts';
-import { leaves } from './beside/leaving.ts';
+import { leaves, lets } from './beside/leaving.ts';
+import { tellOfDraft } from './beside/of-draft.ts';
 import { keepRemarks } from './beside/remarks.ts';
 import { answerInstead, ofStated, ofThatOne } from './beside/theirs.ts';
 import { keepToldBefore } from './beside/told-before.ts';
@@ -41,8 +43,8 @@ import {
 } from './details.ts';
 import { type BookingPart, type Draft, newDraft } from './draft.ts';
 import { answerCancel, pickMine, tellOfOld } from './existing.ts';
-import { intentOf, isAside, isOfElsewhere, isOther } from './intent.ts';
-import { atSameTime, besideBooked, besideCancelled, inItsWeek, namesInstead, withBare } from './moments.ts';
+import { intentOf, isAside, isOther } from './intent.ts';
+import { atSameTime, besideBooked, besideCancelled, inItsWeek, withBare } from './moments.ts';
 import { leavesTheirDays, mergeWish, offer } from './search.ts';
 import { hearSecond } from './second.ts';
 import { slotList } from './slot-words.ts';
@@ -66,8 +68,9 @@ export function takeBooking(talk: Talk): boolean {
     const { part } = state.asked;
     if (part === 'which') talk.heard = { ...talk.heard, when: apartFrom(talk, draft) };
     if (part !== 'name' && leavesTheirDays(talk, draft)) return true;
+    if (tellOfDraft(talk, draft)) return resumeBooking(talk);
     if (answerBeyond(talk, draft, part)) return talk.ask !== null || resumeBooking(talk);
-    if (isWishedNow(talk, draft)) return bookOffTheList(talk);
+    if (isWishedNow(talk, draft)) return beginAnother(talk);
     if (draft.doing === 'wait' || part === 'waiting') {
       if (goOnWaiting(talk, draft, part)) return true;
       if (draft.doing === 'wait') return false;
@@ -77,17 +80,13 @@ export function takeBooking(talk: Talk): boolean {
     if (isAside(talk.heard, state.asked.part)) return false;
     if (!isOther(talk, draft, intent)) return goOnWith(talk, draft, state.asked.part);
   }
-  if (!intent) return !draft && isAsked(talk.heard) && tellOfBooking(talk);
+  if (!intent) return !draft && asksForOne(talk.heard) && tellOfBooking(talk);
   beginBooking(talk, intent);
   return true;
 }
 
-/** 'How do I make an appointment?' */
-const isAsked = (heard: Talk['heard']): boolean =>
-  isOnlyAsked(heard) && (heard.appointment.ofNeed || heard.remark.intent === 'book');
-
 /** 'Never mind the list, book me for one today' */
-function bookOffTheList(talk: Talk): true {
+function beginAnother(talk: Talk): true {
   talk.state.booking = null;
   talk.state.asked = { kind: 'help' };
   beginBooking(talk, 'book');
@@ -139,6 +138,7 @@ export function beginBooking(talk: Talk, doing: Draft['doing']): void {
   const { when } = talk.heard;
   const said = draft.about?.startsWith('table') ? when : besideCancelled(talk, besideBooked(talk, withBare(when)));
   mergeWish(draft, said.day || !said.time ? said : { ...said, day: spoken.day });
+  hearBesideMine(talk, draft);
   if (!draft.wish.day && !draft.wish.time)
     talk.say.push(appointment.trouble ? "I'm sorry to hear that. I can find you an appointment." : 'Sure.');
   hearVisit(talk, draft, null);
@@ -146,6 +146,7 @@ export function beginBooking(talk: Talk, doing: Draft['doing']): void {
   keepToldBefore(talk, draft);
   keepRemarks(talk, draft);
   if (talk.notes.length === 0) answerAsked(talk);
+  tellByPhone(talk, draft);
   goOnToTime(talk, draft);
 }
 
@@ -156,36 +157,24 @@ function goOnWith(talk: Talk, draft: Draft, part: BookingPart): boolean {
   const isNamed = part === 'name' && takeNames(talk, draft);
   if (answerBeside(talk, draft, part) || isNamed) return resumeBooking(talk);
   const { appointment, acts } = talk.heard;
-  const { forget, rethinking } = appointment;
-  const cancels =
-    draft.doing === 'book' && appointment.wants === 'cancel' && !talk.heard.onlyAsking && !isOfElsewhere(talk.heard);
-  const gone = (forget || cancels) && !namesInstead(talk, draft);
-  const begun = draft.whom !== null || part === 'when' || part === 'which';
-  const thanked =
-    acts.length > 0 &&
-    acts.every(({ kind }) => kind === 'thanks' || kind === 'okay') &&
-    part === 'when' &&
-    writtenOf(talk) === null;
   const { day } = talk.heard.when;
-  // 'Oh okay. Then Thursday at five?', 'a little later would be great' go on.
-  const goesOn = namesMoment(talk.heard.when);
-  // 'Thanks', where no time was offered yet, ends it.
-  const done = begun && !goesOn && part !== 'confirm' && (thanked || acts.some(({ kind }) => kind === 'done'));
-  if (done) return letGo(talk, draft);
-  // 'Just leave it long' may be what it is about; 'never mind' is not.
-  if (gone && part !== 'cancel' && (part !== 'about' || appointment.dropped)) return letGo(talk, draft);
+  const left = lets(talk, draft, part);
+  if (left === 'go') return letGo(talk, draft);
+  if (left === 'another') return beginAnother(talk);
   // 'Eight's good', to the question for the name, is none.
   const timeAlone = (part === 'name' || part === 'confirm') && talk.heard.when.alone;
-  const asksTime = part === 'when' || part === 'which' || part === 'change' || rethinking || timeAlone;
+  const asksTime = part === 'when' || part === 'which' || part === 'change' || appointment.rethinking || timeAlone;
   const together = hearSecond(talk, draft);
   if (part !== 'name') hearWhom(talk, draft);
   const isNew = part !== 'about' && part !== 'cancel' && hearVisit(talk, draft, part);
   const when = atSameTime(talk, draft, asksTime ? withBare(talk.heard.when) : talk.heard.when);
   const timed = when.day !== null || when.time !== null;
   if (together && !timed) return resumeBooking(talk);
+  if (takeBesideMine(talk, draft, part, when)) return true;
   if (part === 'service' || part === 'person') return takeVisit(talk, draft, part) || (isNew && resumeBooking(talk));
   if (part === 'mine') return pickMine(talk, draft, when);
-  if (part === 'phone' && !rethinking && readDigits(talk.heard.words).length > 2) return takeDetail(talk, draft, part);
+  if (part === 'phone' && !appointment.rethinking && readDigits(talk.heard.words).length > 2)
+    return takeDetail(talk, draft, part);
   if (isNew && (draft.chosen || draft.offered.length > 0)) return changeVisit(talk, draft, when);
   if (takeParty(talk, draft)) return true;
   const spokenOf = draft.subject ?? (appointment.own ? null : draft.chosen);
@@ -194,16 +183,16 @@ function goOnWith(talk: Talk, draft: Draft, part: BookingPart): boolean {
     ask(talk, talk.state.asked, talk.state.question);
     return true;
   }
-  const isQuestion = acts.some(({ kind }) => kind === 'hours') && appointment.elsewhere === 'hours';
-  // 'Saturday, first thing, when do you open?'
-  if (isQuestion && day && !draft.chosen && draft.doing === 'book') draft.wish = { ...draft.wish, day };
-  if (isQuestion) return false;
+  if (acts.some(({ kind }) => kind === 'hours') && appointment.elsewhere === 'hours') {
+    // 'Saturday, first thing, when do you open?'
+    if (day && !draft.chosen && draft.doing === 'book') draft.wish = { ...draft.wish, day };
+    return false;
+  }
   const told = (part !== 'about' && hearAbout(talk, draft)) || isNew;
-  const moment = withBare(talk.heard.when);
   if (part === 'about') {
     const tells = draft.about === 'table' || matterOf(talk, draft, talk.turn.text) !== null;
-    if (!tells && takeWhen(talk, draft, part, moment)) return true;
-    if (!(rethinking && timed)) return takeDetail(talk, draft, part);
+    if (!tells && takeWhen(talk, draft, part, withBare(talk.heard.when))) return true;
+    if (!(appointment.rethinking && timed)) return takeDetail(talk, draft, part);
   }
   const kept = keepBeside(talk, draft);
   const beside = draft.doing === 'book' && keepTold(talk, draft);

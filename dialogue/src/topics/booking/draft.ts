@@ -1,5 +1,5 @@
 import type { FoundBooking, FoundSlot } from '@attendant/contract/bookings/tools';
-import type { Second } from '../../heard/appointment/second.ts';
+import type { BesideMine, Second } from '../../heard/appointment/second.ts';
 import type { WaitHeard } from '../../heard/appointment/waiting.ts';
 import type { SaidDay, SaidTime } from '../../heard/when/piece.ts';
 import type { Unwanted, When, Wish } from '../../heard/when/when.ts';
@@ -67,6 +67,8 @@ export interface Draft {
   another: boolean;
   /** It was looked whether the moment that is wished for is that of one they have. */
   lookedUp: boolean;
+  /** How it is to lie to one that they have and that is still to be looked up. */
+  besideMine: BesideMine | null;
   /** The caller's coming appointments, and the one that is meant. */
   mine: FoundBooking[];
   /** It takes the place of one that they have and that is not found. */
@@ -117,6 +119,7 @@ export const newDraft = (doing: Draft['doing'], words: string): Draft => ({
   nth: 1,
   another: false,
   lookedUp: false,
+  besideMine: null,
   mine: [],
   unfound: false,
   before: null,

@@ -54,7 +54,7 @@ function meantBy(talk: Talk): Draft['doing'] | null {
   if (talk.heard.beyondTimes && booking === null && !isWished) return null;
   const forOne = acts.some(({ kind }) => kind === 'person') && (when.day ?? when.time) === null;
   if (forOne && booking === null && wants !== 'move' && wants !== 'cancel') return null;
-  if ((isOfElsewhere(talk.heard) && !isWrittenOf(talk)) || (appointment.late && !appointment.instead)) return null;
+  if ((isOfElsewhere(talk.heard) && !isOurs(talk)) || (appointment.late && !appointment.instead)) return null;
   // 'I'll come by tomorrow then' wishes for no time.
   if (appointment.walksIn && booking === null && when.time === null) return null;
   if (appointment.ofNeed && isOnlyAsked(talk.heard)) return null;
@@ -127,6 +127,10 @@ const UNWELL =
 function isLost({ state, heard, facts }: Talk): boolean {
   return state.bookedAt !== null && isUnwanted(wallOf(state.bookedAt, facts).date, heard.when.without);
 }
+
+/** It is wished for, and the owner wrote of it, or of whom it is to be with: 'book a tattoo with Ruby'. */
+export const isOurs = (talk: Talk): boolean =>
+  isWrittenOf(talk) || (talk.heard.appointment.wants === 'book' && writtenOf(talk) !== null);
 
 /** 'My Civic's due for an oil change', where the owner wrote of oil changes: no trade is strange to itself. */
 function isWrittenOf({ facts, heard }: Talk): boolean {

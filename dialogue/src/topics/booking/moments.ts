@@ -53,6 +53,8 @@ export function inItsWeek({ facts }: Talk, { week, offered, chosen }: Draft, whe
     const weekday = weekdayOf(day.date);
     const like = spoken.find((date) => weekdayOf(date) === weekday);
     const within = week && thisOne(week.date, weekday);
+    const [there] = spoken;
+    if (when.thatWeek && there) return oneDay(inWeekOf(there, weekday));
     // Of tomorrow nobody says 'Wednesday', where a later day is spoken of.
     const isTomorrow = day.date === ahead(wallClock(facts).date, 1);
     const [later] = spoken.filter((date) => isTomorrow && date > day.date);
@@ -61,6 +63,10 @@ export function inItsWeek({ facts }: Talk, { week, offered, chosen }: Draft, whe
   };
   return { ...when, day: meant(when.day), others: when.others.map((one) => ({ ...one, day: meant(one.day) })) };
 }
+
+/** Of the week from Monday to Sunday in which a date lies. */
+const inWeekOf = (date: string, weekday: number): string =>
+  ahead(date, ((weekday + 6) % 7) - ((weekdayOf(date) + 6) % 7));
 
 /** Where a time was asked for, a number is one. */
 export const withBare = (when: When): When =>

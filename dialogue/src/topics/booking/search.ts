@@ -51,6 +51,8 @@ const among = (time: SaidTime, before: SaidTime | null): SaidTime =>
 
 /** Free slots as they are wished for now. */
 export function search(talk: Talk, draft: Draft): void {
+  // Beside which of theirs it is to lie.
+  if (draft.besideMine) return void (talk.tool = { name: 'find_bookings', input: {} });
   const off = isOneDay(draft.wish.day) ? offThatDay(talk, draft.wish.day.date, saidOf(draft)) : null;
   if (off !== null) {
     if (!talk.say.some((one) => one.includes(off))) talk.say.push(off);

@@ -19,7 +19,7 @@ import { askVisit, takeService } from './visit.ts';
 /** Asks what has to be known before a time can be looked for, or looks for one. */
 export function goOnToTime(talk: Talk, draft: Draft): void {
   if (askVisit(talk, draft)) return;
-  if (draft.wish.day || draft.wish.time) search(talk, draft);
+  if (draft.wish.day || draft.wish.time || draft.besideMine) search(talk, draft);
   else askFor(talk, 'when', 'Which day and time would suit you?');
 }
 
@@ -65,6 +65,8 @@ export function takeWhen(talk: Talk, draft: Draft, part: BookingPart, when: When
   if (part === 'which' || (when.pick !== null && draft.offered.length > 1 && part !== 'name')) {
     const picked = pickSlot(talk, draft, when);
     if (picked) {
+      // Who picks the earliest hears which that is.
+      draft.agreed = when.soon;
       choose(talk, draft, picked);
       return true;
     }

@@ -1,9 +1,11 @@
 import { opensNext } from '../../decide/answers/hours.ts';
-import { SURE, tellNamed } from '../../decide/answers/noted.ts';
+import { LIKELY, SURE, tellNamed, tellNoted } from '../../decide/answers/noted.ts';
 import { tellWaitOfDish, tellWaits } from '../../decide/answers/waits.ts';
 import { earlierOrder } from '../../decide/hand-off.ts';
-import { ask } from '../../decide/talk.ts';
+import { ask, type Talk } from '../../decide/talk.ts';
 import { timeWords } from '../../decide/way-out.ts';
+import { HOW_LONG, KINDS } from '../../heard/relevance/kinds.ts';
+import { sharesName } from '../../heard/relevance/relevance.ts';
 import { DELIVERS, FOR_LATER, NO_DELIVERY, NO_WAIT, notHere } from '../../say/answers.ts';
 import { PLAINLY, tellAsWritten, untold } from '../told.ts';
 import type { Topic } from '../topic.ts';
@@ -53,6 +55,7 @@ export const orderStatus: Topic = {
     const { placed, lines } = talk.state;
     // 'How long for delivery?', of the one that is being taken.
     if (!placed && lines.length > 0 && !talk.heard.past) return busy.take(talk);
+    if (!placed && tellHowLong(talk)) return;
     if (!placed) return earlierOrder(talk);
     talk.say.push(placed);
     const time = timeWords(talk);
@@ -65,3 +68,11 @@ export const orderAhead: Topic = {
   before: null,
   take: (talk) => ask(talk, { kind: 'what' }, FOR_LATER),
 };
+
+/** 'How long till my glasses are ready', of 'Glasses take 7 to 10 working days', where nothing is ordered by phone. */
+function tellHowLong(talk: Talk): boolean {
+  const { heard, facts } = talk;
+  const asks = KINDS.find((kind) => kind.asks.test(heard.text))?.said === HOW_LONG.said;
+  const named = { test: (text: string) => HOW_LONG.tells.test(text) && sharesName(heard.text, text) };
+  return !facts.orderingEnabled && heard.onlyAsking && asks && tellNoted(talk, LIKELY, named);
+}

@@ -1,6 +1,8 @@
 import { PRICED, sayFromNotes } from '../../decide/answers/knowledge.ts';
-import { tellNamed } from '../../decide/answers/noted.ts';
+import { tellNamed, WHATEVER } from '../../decide/answers/noted.ts';
 import { readOrder } from '../../decide/order/order.ts';
+import type { Talk } from '../../decide/talk.ts';
+import { MINIMUM } from '../../heard/relevance/kinds.ts';
 import { NO_ACCOUNTS, NO_PAYMENT, notHere, priceRanges } from '../../say/answers.ts';
 import { untold } from '../told.ts';
 import type { Topic } from '../topic.ts';
@@ -27,6 +29,13 @@ export const prices: Topic = {
     // 'How much was it?', of the appointment that is being made
     const about = talk.state.booking?.about ?? '';
     if (range) talk.say.push(range);
-    else if (!sayFromNotes(talk, `${talk.heard.text} ${about}`, PRICED)) untold(talk, notHere('prices'));
+    else if (!sayFromNotes(talk, `${talk.heard.text} ${about}`, PRICED) && !tellLeast(talk))
+      untold(talk, notHere('prices'));
   },
 };
+
+/** 'What's your cheapest tattoo', of 'Shop minimum is $120'. */
+const tellLeast = (talk: Talk): boolean =>
+  LEAST.test(talk.heard.text) && sayFromNotes(talk, MINIMUM.said, LEAST_PRICED, WHATEVER) !== null;
+const LEAST = /\b(?:cheapest|least expensive|lowest|smallest)\b|\bhow cheap\b/i;
+const LEAST_PRICED = /(?=.*(?:\$ ?\d|\bdollars?\b))\b.*\b(?:minimum|at least|from|starts? at|starting)\b/i;

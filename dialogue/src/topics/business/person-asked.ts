@@ -2,9 +2,10 @@ import { sayFromNotes } from '../../decide/answers/knowledge.ts';
 import { WHATEVER } from '../../decide/answers/noted.ts';
 import type { Asked } from '../../decide/state.ts';
 import { ask, type Talk } from '../../decide/talk.ts';
-import type { PersonFact, ServiceFact } from '../../facts.ts';
+import { type PersonFact, type ServiceFact, WEEKDAYS } from '../../facts.ts';
+import { asksWhenIn } from '../../heard/asked/whom.ts';
 import { notSeenIn } from '../../say/answers.ts';
-import { list } from '../../say/wording.ts';
+import { capital, list } from '../../say/wording.ts';
 
 const OPEN = new Set<Asked['kind']>(['what', 'help', 'message?']);
 /** 'Is Remy in today?', 'is Jo taking anybody new?': who is there nobody sees from here, but who can be booked. True when it was that. */
@@ -22,11 +23,34 @@ export function takePersonAsked(talk: Talk): boolean {
     return false;
   state.personOf = person.id;
   const [name = ''] = person.name.split(' ').slice(-1);
-  if (sayFromNotes(talk, heard.text, new RegExp(`\\b${name}\\b`, 'i'), WHATEVER)) return true;
+  const ofBeing = new RegExp(`(?=.*\\b${name}\\b)${OF_BEING.source}`, 'is');
+  if (sayFromNotes(talk, heard.text, ofBeing, WHATEVER)) return true;
   talk.say.push(notSeenIn(person.name));
   ask(talk, { kind: 'help' }, 'Which would you like?');
   return true;
 }
+
+/** 'When is Samir in', 'is Dr. Reese there on Fridays', of who has days of their own. True when they were told. */
+export function tellDaysOf(talk: Talk): boolean {
+  const { heard, facts, say } = talk;
+  const [person, ...others] = heard.visit.named;
+  const isAsked = heard.onlyAsking && heard.when.time === null && !heard.appointment.own && asksWhenIn(heard.text);
+  const days = person?.weekdays;
+  if (!person || others.length > 0 || !isAsked) return false;
+  if (!days?.length) return takePersonAsked(talk);
+  const [name = ''] = person.name.split(' ').slice(-1);
+  // The owner's own words of their days go before the calendar.
+  const isWritten = facts.notes.some(({ text }) => text.includes(name) && WEEKDAYS.some((day) => dayIn(text, day)));
+  if (isWritten) return false;
+  const inOrder = [...days].sort((one, other) => ((one + 6) % 7) - ((other + 6) % 7));
+  say.push(`${person.name} is in on ${list(inOrder.map((day) => `${capital(WEEKDAYS[day] ?? '')}s`))}.`);
+  return true;
+}
+const dayIn = (text: string, day: string): boolean => text.toLowerCase().includes(day);
+
+/** That somebody does one thing says nothing of when they are in. */
+const OF_BEING =
+  /.*\b(?:\w+days?|weekends?|weekdays?|mornings?|evenings?|in on|works?|working|off|away|vacation|leave|out|back|available|gone|here|appointments?|new)\b/;
 
 const isOpen = ({ heard, state }: Talk): boolean =>
   !state.booking &&

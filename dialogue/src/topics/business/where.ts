@@ -7,8 +7,10 @@ import type { Topic } from '../topic.ts';
 
 const ADDRESS =
   /\b(?:address|located|location|directions|(?:what|which|cross) streets?)\b|\bwe(?:['’]re| are) (?:right |just )?(?:at|on|in|near|next to|across from|behind|opposite|between|off) (?!(?:call|holiday|vacation|a break|business|time)\b)|\bfind us\b|\b\d+ (?:[\p{L}\d.'’]+ ){0,4}(?:street|st|avenue|ave|boulevard|blvd|road|rd|lane|drive|square|plaza)\b(?!-)/iu;
+/** 'Leave your name and address' tells nobody where to come. */
+const OF_CALLERS = /\b(?:leave|give us|tell us|tell me|send us|we need|we['’]ll need|have)\b[^.]*\baddress\b/i;
 export const address = told('address', {
-  sign: ADDRESS,
+  sign: { test: (text) => ADDRESS.test(OF_CALLERS.test(text) ? text.replace(/\baddress\b/gi, '') : text) },
   subject: 'our address',
 });
 

@@ -1,8 +1,9 @@
 import { aboutHelp, aboutMyself, offerMessage } from '../../decide/answers/business-answers.ts';
-import { SURE, tellNoted } from '../../decide/answers/noted.ts';
+import { SURE, tellNoted, WHATEVER } from '../../decide/answers/noted.ts';
 import { tellAgain } from '../../decide/answers/told-again.ts';
 import { repeatQuestion } from '../../decide/order/repair.ts';
 import type { Talk } from '../../decide/talk.ts';
+import { languageIn } from '../../heard/words/languages.ts';
 import { DECLINED, FIND_OR_PASS, ONLY_ENGLISH, PASSED_ON } from '../../say/answers.ts';
 import { book } from '../business/appointments.ts';
 import { sayUnknown, tellWhatIsDone } from '../told.ts';
@@ -22,7 +23,13 @@ export const able: Topic = {
 export const language: Topic = {
   intent: 'language',
   before: 0.7,
-  take: (talk) => void ((talk.heard.onlyAsking && tellNoted(talk)) || offerMessage(talk, ONLY_ENGLISH)),
+  take(talk) {
+    const { onlyAsking, words } = talk.heard;
+    const named = languageIn(words);
+    // 'Do you speak Arabic?', of 'Samir does returns in English and Arabic'
+    if (named && tellNoted(talk, WHATEVER, new RegExp(`\\b${named}\\b`, 'i'))) return;
+    if (!(onlyAsking && tellNoted(talk))) offerMessage(talk, ONLY_ENGLISH);
+  },
 };
 
 /** No business of a shop; unless the owner has written about just that. */

@@ -5,6 +5,7 @@ import { tellAgain } from '../../../decide/answers/told-again.ts';
 import { ask, type Talk } from '../../../decide/talk.ts';
 import { tellingIn } from '../../../heard/appointment/matter.ts';
 import { ASKED_BESIDE, NOT_HERE } from '../../../say/answers.ts';
+import { tellListed } from '../../menu/listed.ts';
 import type { BookingPart, Draft } from '../draft.ts';
 import { tellOfService } from './of-service.ts';
 
@@ -18,7 +19,7 @@ const OF_MATTER = new Set<BookingPart>(['about', 'service', 'person']);
 export function answerBeyond(talk: Talk, draft: Draft, part: BookingPart): boolean {
   const { heard, say } = talk;
   if (heard.consent === 'yes') return false;
-  if (heard.onlyAsking && tellOfService(talk, draft, namesMore(talk))) return true;
+  if (tellListed(talk) || (heard.onlyAsking && tellOfService(talk, draft, namesMore(talk)))) return true;
   if (!heard.beyondTimes) return false;
   const hours = heard.acts.find((act) => act.kind === 'hours');
   if (hours?.kind === 'hours' && heard.appointment.elsewhere === 'hours') {

@@ -1,7 +1,11 @@
 import { keepWords } from '../../../decide/message/message.ts';
 import type { Talk } from '../../../decide/talk.ts';
+import { namesMoment } from '../../../heard/when/when.ts';
 import { onlyFirst, stillSo } from '../asking.ts';
 import type { BookingPart, Draft } from '../draft.ts';
+import { isOfElsewhere } from '../intent.ts';
+import { namesInstead } from '../moments.ts';
+import { writtenOf } from './written-of.ts';
 
 /** 'No thanks, bye', 'never mind', 'I'll call again'; a bare no only answers what was asked. */
 const REFUSES =
@@ -30,4 +34,27 @@ export function leaves(talk: Talk, draft: Draft): boolean {
   const isOpen = kinds.has('goodbye') && !REFUSES.test(talk.heard.words.join(' '));
   if (!isOpen) talk.state.booking = null;
   return true;
+}
+
+/**
+ * 'Thanks', where no time was offered yet, or 'never mind' lets go of it; with a wish behind it ('forget that, then a consultation')
+ * another takes its place. Null where it goes on.
+ */
+export function lets(talk: Talk, draft: Draft, part: BookingPart): 'go' | 'another' | null {
+  const { appointment, acts, when, onlyAsking } = talk.heard;
+  const cancels = draft.doing === 'book' && appointment.wants === 'cancel' && !onlyAsking && !isOfElsewhere(talk.heard);
+  const begun = draft.whom !== null || part === 'when' || part === 'which';
+  const thanked =
+    acts.length > 0 &&
+    acts.every(({ kind }) => kind === 'thanks' || kind === 'okay') &&
+    part === 'when' &&
+    writtenOf(talk) === null;
+  // 'Oh okay. Then Thursday at five?', 'a little later would be great' go on.
+  const isDone = thanked || acts.some(({ kind }) => kind === 'done');
+  if (begun && !namesMoment(when) && part !== 'confirm' && isDone) return 'go';
+  const isGone = (appointment.forget || cancels) && !namesInstead(talk, draft);
+  // 'Just leave it long' may be what it is about; 'never mind' is not.
+  if (!isGone || part === 'cancel' || (part === 'about' && !appointment.dropped)) return null;
+  const isWish = appointment.wants === 'book' && appointment.about !== null && draft.doing === 'book';
+  return isWish && !onlyAsking ? 'another' : 'go';
 }

@@ -6,9 +6,10 @@ import { NO_TIME, type When, type Wish } from '../../../heard/when/when.ts';
 import { askFor } from '../asking.ts';
 import { book, nextOfBooking } from '../details.ts';
 import type { Draft } from '../draft.ts';
-import { look } from '../search.ts';
+import { look, search } from '../search.ts';
 import { slotList, wallOf } from '../slot-words.ts';
 import { visitWords } from '../visit.ts';
+import { wishBeside } from './beside-mine.ts';
 
 /** Whether a moment is free, or that of an appointment which the caller has already. */
 
@@ -52,6 +53,11 @@ export function ofThatOne({ heard, state }: Talk): Pick<Talk['heard'], 'when' | 
 /** Before one is looked for beside it, or a new one is read back: which one the caller has. */
 export function afterFindOthers(talk: Talk, draft: Draft, outcome: ToolOutcome): void {
   const found = outcome.ok ? bookingsOf(outcome.value) : [];
+  if (draft.besideMine) {
+    draft.wish = wishBeside(talk, draft, found) ?? draft.wish;
+    draft.besideMine = null;
+    return search(talk, draft);
+  }
   const { chosen, wish } = draft;
   const own = found.find((one) => (chosen ? one.starts_at === chosen.starts_at : isAtWish(talk, one, wish)));
   if (own && !draft.another) return tellTheirs(talk, own);

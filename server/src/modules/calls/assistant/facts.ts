@@ -1,6 +1,7 @@
 import { doersOf } from '@attendant/contract/bookings/staff';
 import { ianaZone } from '@attendant/contract/fields/zones';
-import { type BusinessFacts, type NoteFact, wordsToFind } from '@attendant/dialogue';
+import type { BusinessWeek } from '@attendant/contract/hours/business-week';
+import { type BusinessFacts, type NoteFact, WEEKDAYS, wordsToFind } from '@attendant/dialogue';
 import type { Db } from '../../../database/open.ts';
 import { agentOf, findHours } from '../../agents/index.ts';
 import { type Staff, staffOf } from '../../bookings/index.ts';
@@ -26,7 +27,7 @@ export async function loadFacts(
 ): Promise<BusinessFacts> {
   const agent = await agentOf(db, agentId);
   const [menu, hours, notes, kitchen, callerName, staff] = await Promise.all([
-    agent.ordering_enabled ? menuFacts(db, agentId) : NO_MENU,
+    menuFacts(db, agentId),
     findHours(db, agentId),
     findNotes(db, agentId, question, known),
     orderSettings(db, agentId),
@@ -53,9 +54,10 @@ export async function loadFacts(
     readyMinutes: kitchen.ready_minutes,
     closedOrders: kitchen.closed_orders,
     busyMinutes: kitchen.busy_minutes,
-    menu,
+    menu: agent.ordering_enabled ? menu : NO_MENU,
+    priceList: agent.ordering_enabled ? NO_MENU : menu,
     services: servicesIn(staff),
-    persons: staff.persons.map(({ id, name }) => ({ id, name })),
+    persons: staff.persons.map(({ id, name, week }) => ({ id, name, ...(week && { weekdays: weekdaysIn(week) }) })),
     notes,
     handOff: channel === 'voice' ? handOffOf(agent).to : 'message',
     handOffWhen: handOffRules(agent),
@@ -74,6 +76,8 @@ const servicesIn = ({ services, persons }: Staff): BusinessFacts['services'] =>
     priceCents: service.priceCents,
     doers: doersOf(persons, service).map(({ id }) => id),
   }));
+
+const weekdaysIn = (week: BusinessWeek): number[] => WEEKDAYS.flatMap((day, at) => (week[day].enabled ? [at] : []));
 
 const MEMORIES_MOST = 200;
 const PASSAGES_MOST = 8;
