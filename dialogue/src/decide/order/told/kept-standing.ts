@@ -65,7 +65,9 @@ export function keepsStanding(talk: Talk): boolean {
     return true;
   }
   const kept = keptIn(talk);
-  if (!kept || (asked.kind !== 'keep' && !kept.plainly)) return false;
+  // 'Just keep the tea' lets the rest go, where nothing asks whether it stays.
+  const isOnly = asked.kind !== 'keep' && /\b(?:just|only)\b/.test(talk.heard.words.join(' '));
+  if (!kept || isOnly || (asked.kind !== 'keep' && !kept.plainly)) return false;
   talk.understood = true;
   // It is asked once more.
   if (!kept.plainly && isForWhoIsAllergic(talk)) return true;
