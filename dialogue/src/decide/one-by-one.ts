@@ -16,6 +16,8 @@ import { askedPlainly } from '../understand/plain/asked-so.ts';
 import { choicesFirst } from '../understand/plain/choices-first.ts';
 import { meantInstead } from '../understand/plain/meant-instead.ts';
 import { toldApartPlainly } from '../understand/plain/told-apart.ts';
+import { toldOfEach } from '../understand/several/told-of-each.ts';
+import { understand } from '../understand/understand.ts';
 import { hear } from './hear.ts';
 import { moreOfLeft } from './message/more-of-left.ts';
 import { nextQuestion } from './next-question.ts';
@@ -72,8 +74,10 @@ function eachAlone(before: State, spoken: CallerTurn, facts: BusinessFacts, menu
 }
 
 /** As it would be said at once: what belongs together is not taken apart. */
-const inOrder = (text: string, menu: Menu): string =>
-  choicesFirst(toldApartPlainly(askedPlainly(meantInstead(text, menu))), menu);
+function inOrder(said: string, menu: Menu): string {
+  const text = choicesFirst(toldApartPlainly(askedPlainly(meantInstead(said, menu))), menu);
+  return toldOfEach(text, menu, (one) => understand(one, menu)) ?? text;
+}
 
 /** The dish that was asked about is no more as it was. */
 function isAnswered({ state }: Talk, { asked, lines }: State): boolean {

@@ -41,6 +41,7 @@ import { offeredFirst, takeAsOffered } from './order/told/as-offered.ts';
 import { tellWhatThereIs } from './order/told/asked-back.ts';
 import { takeDeal } from './order/told/deal.ts';
 import { takeToldBeside } from './order/told/in-other-words.ts';
+import { keepsStanding } from './order/told/kept-standing.ts';
 import { tellNoHalves } from './order/told/no-halves.ts';
 import { ofWhichOne } from './order/told/which-of-them.ts';
 import { askOfThatOne } from './order/told/which-to-change.ts';
@@ -167,6 +168,7 @@ function listenTo(talk: Talk): boolean {
     takeInTurn(talk, offeredFirst(talk), takeOne) ||
     takeOfPlaced(talk) ||
     takeFetchedInstead(talk) ||
+    keepsStanding(talk) ||
     leaveAsItIs(talk) ||
     takesBackAll(talk) ||
     takeAllergyBack(talk) ||

@@ -103,6 +103,8 @@ export interface State {
   /** Told in this order; what was told in an earlier one is never taken over. */
   allergies: string[];
   allergyAsked: boolean;
+  /** Who has them, where it was told whose they are: 'son'. */
+  allergic?: string | null;
   /** Dishes of which it was asked whether they stay, with the allergies they are for. */
   warned?: string[];
   fulfilment: 'pickup' | 'delivery' | null;

@@ -51,6 +51,7 @@ import { withParts } from './plain/parts.ts';
 import { isOnMenu, isTiredOf } from './plain/tired-of.ts';
 import { plainly } from './plainly.ts';
 import { scan } from './scan.ts';
+import { toldOfEach } from './several/told-of-each.ts';
 import { asAllergens, withAllergy } from './with-allergy.ts';
 import { clauseStarts, singular, tokenise } from './words.ts';
 
@@ -82,6 +83,8 @@ function read(spoken: string, menu: Menu, left: number): Understanding {
       menu.vocabulary.has(one) && !menu.vocabulary.has(word) ? one : word,
     )
     .replace(NOT_WANTED, (all, said: string) => (tokenise(said).some((word) => isOnMenu(word, menu)) ? said : all));
+  const each = left > 0 ? toldOfEach(text, menu, (one) => read(one, menu, 0)) : null;
+  if (each) return read(each, menu, 0);
   // 'A calzone, no allergies, name's Tom': it is no way to have a calzone.
   const others = besideNone(text);
   if (others !== null && tokenise(others).some((word) => isOnMenu(word, menu))) {

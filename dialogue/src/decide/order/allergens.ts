@@ -1,3 +1,4 @@
+import { ownersIn } from '../../heard/change/whose.ts';
 import { groupsOf } from '../../heard/order/choices.ts';
 import { SEES_YOU } from '../../say/answers.ts';
 import { names } from '../../say/dishes.ts';
@@ -187,7 +188,8 @@ export function aboutAllergy(talk: Talk, word: string, asked: readonly string[] 
     if (!allergies.map(singular).includes(singular(one))) allergies.push(one);
   talk.say.push(`Thanks for telling me. I'll put ${word ? `the ${word} allergy` : 'that'} on your order.`);
   if (!word) ask(talk, { kind: 'allergy' }, 'What is the allergy to?');
-  const { acts, manner } = talk.heard;
+  const { acts, manner, words } = talk.heard;
+  talk.state.allergic = ownersIn(words)[0]?.who ?? null;
   // 'Allergic to sesame' names no sesame balls: sesame is in more than is called after it.
   const isFood = (said: string) =>
     said.split(' ').every((one) =>

@@ -189,7 +189,9 @@ export function remove(talk: Talk, { target }: Of<'remove'>): void {
 /** 'No, keep it', said of what was just taken off. */
 export function keep(talk: Talk): void {
   const pieces = (lines: readonly Line[]) => lines.reduce((sum, { quantity }) => sum + quantity, 0);
-  if (talk.state.before && pieces(talk.state.before) > pieces(talk.state.lines)) return undo(talk);
+  // 'Yes, keep it' agrees to what stands.
+  const agrees = talk.heard.acts.some(({ kind }) => kind === 'yes');
+  if (!agrees && talk.state.before && pieces(talk.state.before) > pieces(talk.state.lines)) return undo(talk);
   talk.say.push('Okay.');
 }
 

@@ -80,8 +80,11 @@ export function takeChoice(talk: Talk): boolean {
   const ordinal = isAnother ? undefined : talk.heard.acts.find((act) => act.kind === 'ordinal');
   const nth = ordinal?.kind === 'ordinal' ? group.choices.at(ordinal.index)?.name : undefined;
   const told = toldOf(talk, group);
-  const named = told === null ? choicesIn([group], talk.heard.words).found.map(({ choice }) => choice) : [];
-  const guess = nth ?? told ?? calledSo(talk, group) ?? (named.length === 0 ? nearest(talk, group) : undefined);
+  const { found, left } = choicesIn([group], talk.heard.words);
+  const named = told === null ? found.map(({ choice }) => choice) : [];
+  // 'Medium well' is none of them, as near as it sounds.
+  const isNone = named.length > 0 || left.some((one) => one.includes(' '));
+  const guess = nth ?? told ?? calledSo(talk, group) ?? (isNone ? undefined : nearest(talk, group));
   const said = named.length === 0 && guess ? [guess] : [...named, ...besides(talk, line, group, named)];
   if (said.length === 0) return leaveOpen(talk, line);
   // 'The pad thais both mild'

@@ -225,8 +225,9 @@ export function standingOf(talk: Talk): Standings {
   const named = talk.touched.size > 0;
   const asked =
     !named && isJustAsked(talk) ? talk.state.lines.findLast(({ family }) => family === talk.state.topic) : undefined;
-  const option = !named && talk.state.asked.kind === 'option' ? lineById(talk, talk.state.asked.line) : undefined;
-  const focus = asked ?? option ?? findLine(talk, null);
+  const open = talk.state.asked;
+  const of = !named && (open.kind === 'option' || open.kind === 'keep') ? lineById(talk, open.line) : undefined;
+  const focus = asked ?? of ?? findLine(talk, null);
   // While it is asked which dish is meant, 'it' is that one.
   if (talk.state.unclear.length > 0) return { lines, focus: undefined };
   const byId = (id: number | null | undefined) => lines.find((line) => line.id === id);

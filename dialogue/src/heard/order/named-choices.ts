@@ -22,6 +22,8 @@ export function choicesCalled(
 ): { group: OptionGroup; choices: string[] } | null {
   const words = /^(?:any|no|not|extra|light|with) /.test(said) ? [] : stemsOf(said);
   if (words.length === 0 || writtenSo(groups, tokenise(said)).length > 0 || choiceNamed(groups, said)) return null;
+  const around = isBetween(groups, tokenise(said), 0) ? writtenSo(groups, ['medium'])[0]?.group : undefined;
+  if (around) return { group: around, choices: around.choices.map(({ name }) => name) };
   for (const group of groups) {
     const isKind =
       (words.length === 1 && kindsIn(group).includes(words[0] ?? '')) ||
@@ -97,7 +99,7 @@ export function stemsOf(text: string): string[] {
 /** The choice that is called so; null when none is, or several are as much. */
 export function choiceNamed(groups: readonly OptionGroup[], said: string): NamedChoice | null {
   const words = stemsOf(said);
-  if (words.length === 0) return null;
+  if (words.length === 0 || isBetween(groups, tokenise(said), 0)) return null;
   const written = writtenSo(groups, tokenise(said.replace(/\b(extra|very|super) spicy$/, asHot(groups))));
   if (written.length > 0) return isOneEach(written) ? (written[0] ?? null) : null;
   const all = groups.flatMap((group) =>
@@ -180,6 +182,11 @@ export function choicesIn(
     return small && !isWritten(groups, span) ? null : choiceNamed(groups, span.join(' '));
   };
   for (let at = 0; at < words.length; ) {
+    if (isBetween(groups, words, at)) {
+      left.push(words.slice(at, at + 2).join(' '));
+      at += 2;
+      continue;
+    }
     let length = Math.min(LONGEST, words.length - at);
     let named = namedBy(words.slice(at, at + length));
     while (!named && length > 1) named = namedBy(words.slice(at, at + --length));
@@ -191,6 +198,13 @@ export function choicesIn(
     at += length;
   }
   return { found, left, inPart };
+}
+
+/** 'Medium well', where medium and well done can be had: it is neither, and is asked about. */
+export function isBetween(groups: readonly OptionGroup[], words: readonly string[], at: number): boolean {
+  const said = words.slice(at, at + 2);
+  if (said[0] !== 'medium' || !/^(?:well|rare)$/.test(said[1] ?? '') || words[at + 2] === 'done') return false;
+  return writtenSo(groups, said).length === 0;
 }
 
 /** By all of its name, or by another name that it has. */

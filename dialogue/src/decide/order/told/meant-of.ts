@@ -1,10 +1,13 @@
 import type { OptionGroup } from '@attendant/contract/menu/options';
 import { meantBy } from '../../../heard/order/meaning/meant.ts';
-import { choicesIn } from '../../../heard/order/named-choices.ts';
+import { choicesIn, isBetween } from '../../../heard/order/named-choices.ts';
+import { tokenise } from '../../../understand/words.ts';
 import type { Talk } from '../../talk.ts';
 
 /** The one choice that these words mean without naming it. */
 export const onlyMeant = (groups: readonly OptionGroup[], said: string): string | null => {
+  // What lies between two of them is neither.
+  if (tokenise(said).some((_, at, words) => isBetween(groups, words, at))) return null;
   const [one, ...more] = meantBy(groups, said)?.choices ?? [];
   return one !== undefined && more.length === 0 ? one : null;
 };
