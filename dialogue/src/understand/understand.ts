@@ -38,18 +38,14 @@ import { isDenied } from '../heard/words/no-danger.ts';
 import { keeping } from '../kept.ts';
 import { type Act, isUnexplained, type Understanding } from './acts.ts';
 import { asDescribed } from './described/as-described.ts';
-import { withKinds } from './described/ones.ts';
 import { describedIn } from './described/whole-phrase.ts';
 import { withoutGuesses } from './in-doubt.ts';
 import type { Menu } from './menu/menu.ts';
+import { plainlyHere } from './menu/plainly-here.ts';
 import { readName } from './names.ts';
 import { PHRASE_WORDS, spotter } from './phrasebook.ts';
 import { toPieces, withoutDishes } from './pieces.ts';
-import { choicesFirst } from './plain/choices-first.ts';
-import { meantInstead } from './plain/meant-instead.ts';
-import { withParts } from './plain/parts.ts';
 import { isOnMenu, isTiredOf } from './plain/tired-of.ts';
-import { plainly } from './plainly.ts';
 import { scan } from './scan.ts';
 import { toldOfEach } from './several/told-of-each.ts';
 import { asAllergens, withAllergy } from './with-allergy.ts';
@@ -69,20 +65,11 @@ const READINGS_KEPT = 200;
 const readBesideInscription = (spoken: string, menu: Menu): Understanding =>
   besideInscription(spoken, (rest) => read(rest, menu, PUT_OTHERWISE));
 
-/** 'No, I don't want a coffee' denies one thing, and puts nothing right. */
-const NOT_WANTED =
-  /^\s*(?:no|nope|nah)[\s,.]+((?:i|we) (?:really |actually )?(?:don['’]?t|do not) (?:want|need) (?:(?:an?|any|the|that|those) )?(?!(?:to|you|it|him|her)\b)\p{L}+(?: \p{L}+)?)/iu;
 /** So often a turn is put in other words: what a dish is called may itself sound like what another one is. */
 const PUT_OTHERWISE = 4;
 
 function read(spoken: string, menu: Menu, left: number): Understanding {
-  const text = withKinds(withParts(choicesFirst(meantInstead(plainly(spoken), menu), menu), menu), menu)
-    .replace(WHATEVER_SIZE, (all, size: string) => (menu.sizeAt(tokenise(size), 0) ? size : all))
-    // 'Two shoyus', where no shoyus are sold
-    .replace(/\b(\w+u)s\b/g, (word, one: string) =>
-      menu.vocabulary.has(one) && !menu.vocabulary.has(word) ? one : word,
-    )
-    .replace(NOT_WANTED, (all, said: string) => (tokenise(said).some((word) => isOnMenu(word, menu)) ? said : all));
+  const text = plainlyHere(spoken, menu);
   const each = left > 0 ? toldOfEach(text, menu, (one) => read(one, menu, 0)) : null;
   if (each) return read(each, menu, 0);
   // 'A calzone, no allergies, name's Tom': it is no way to have a calzone.
@@ -277,9 +264,6 @@ function asCalled(text: string, { acts, leftover, onlyAsking }: Understanding, m
   const found = new RegExp(`\\b${said}`, 'i').exec(text)?.[0];
   return family && others.length === 0 && found ? text.replace(found, family.called) : null;
 }
-
-/** 'Whatever size is the medium' */
-const WHATEVER_SIZE = /\bwh(?:at|ich)ever (?:size |one )?(?:is|'s|you call) (?:the |your |a )?(\w+)\b/gi;
 
 const ALIKE =
   /[,\s]+(?:and |with |also )*(?:all )?(?:the )?same (?:\w+ )?(?:sides?|toppings?|choices?|options?|fixings|extras?|fillings?|sauces?|dressings?|everything|stuff on it|rice|bread|cheese|heat|spice(?: level)?|milk)\b/i;
