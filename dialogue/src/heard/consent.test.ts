@@ -24,6 +24,10 @@ describe('a yes', () => {
     'great, put us down',
     'pencil me in please',
     'okay, lock it in',
+    'yes, is fine by me',
+    'yes that is what I want',
+    'yes do that please',
+    'yes, whatever you said',
   ])('%s', (said) => expect(consentIn(said)).toBe('yes'));
 });
 
@@ -55,6 +59,11 @@ describe('no yes', () => {
     'yeah plus a thing of gobbles',
     'put her down as a maybe',
     'put us down for four',
+    'yeah what days are you closed',
+    'yes please is trish really in that day',
+    'sounds good what do i owe',
+    'yes do you take cards',
+    "that's right are you sure",
   ])('%s', (said) => expect(consentIn(said)).not.toBe('yes'));
 });
 

@@ -34,6 +34,19 @@ const AGAINST =
 const QUESTION =
   /^(?:(?:hi|hello|hey|oh|um|so|well|and|ai) )*(?:are|is|am|was|were|do|does|did|have|has|had|how|hows|what(?! you (?:just )?said)|whats|when|where|which|who|whos|why(?! not))\b/;
 
+const GOOD =
+  '(?:yes|yeah|yep|yup|yea|sure|okay|ok|alright|right|correct|great|perfect|good|fine|exactly|absolutely|all)';
+/** 'Yes, is Trish really in that day', without a mark: behind what agrees a question is asked. */
+const ASKS_BEHIND = new RegExp(
+  [
+    `^(?:(?:${GOOD}|that(?:s| is| sounds| works| looks)(?: all)? ${GOOD}|(?:sounds|looks|works) ${GOOD}|that works|please|thanks|thank you|oh|um|uh|and|but|so|also|then) )+`,
+    '(?:what\\b(?! (?:you|i|we|the|ever)\\b)|whats|what(?:s| is| are| was| do) (?:the|my|your|our)',
+    `|(?:is|are|am|was|were|does|did|do|will|has|have) (?!${GOOD}\\b|it$|that$|this$|kidding)(?:i|you|we|they|he|she|it|that|this|there|the|my|your|our|an?|\\p{L}+)(?! kidding) \\p{L}+)`,
+  ].join(''),
+  'u',
+);
+const DOES_IT = /\b(?:do|have) (?:it|that|this|them|so|the|please|just|me|us|a good)\b/;
+
 /** Ways to agree that hold words which alone are against it. */
 const NOT_AGAINST: readonly (readonly [RegExp, string])[] = [
   [
@@ -76,7 +89,8 @@ const NOT_AGAINST: readonly (readonly [RegExp, string])[] = [
 export function consentIn(text: string): Consent {
   const said = NOT_AGAINST.reduce((whole, [from, to]) => whole.replace(from, to), tokenise(text).join(' ')).trim();
   const all = said.split(/\s+/).filter((word) => word !== '');
-  if (all.some((word) => AGAINST.has(word)) || QUESTION.test(said) || isAsked(text))
+  const asksBehind = ASKS_BEHIND.test(said) && !DOES_IT.test(said);
+  if (all.some((word) => AGAINST.has(word)) || QUESTION.test(said) || asksBehind || isAsked(text))
     return all.length > 0 ? 'doubt' : null;
   return isYes(said, all) ? 'yes' : null;
 }
