@@ -94,7 +94,8 @@ function carriedOver(
   return 0;
 }
 
-function isDishItself(said: string, menu: Menu): boolean {
+/** All of it is the name of one dish. */
+export function isDishItself(said: string, menu: Menu): boolean {
   const [piece, ...others] = toPieces(tokenise(said), menu, PHRASE_WORDS);
   return others.length === 0 && piece?.kind === 'item' && piece.mention.exact && piece.mention.families.length === 1;
 }

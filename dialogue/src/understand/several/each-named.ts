@@ -5,6 +5,7 @@ import { type Spoken, spokenIn } from './spoken.ts';
 /** 'Two wraps, one with tuna and the other with egg and cheese': so many of a dish, and what each of them is to be. */
 
 type Read = (said: string) => Understanding;
+type IsDish = (said: string) => boolean;
 type Wished = Extract<Act, { kind: 'add' }>['wish'];
 
 /** Where one of them begins, and how many words tell that; `many`: null where it is all that are left. */
@@ -33,7 +34,7 @@ const OF_ALL =
 const OF_SOME = /\b(?:on|for) (?:the|one|two|all|both|each|every\w*|them)\b|\bones\b/i;
 
 /** The turn with each of them called by its name; null where that is not surely what was said. */
-export function eachNamed(text: string, read: Read): string | null {
+export function eachNamed(text: string, read: Read, isDish: IsDish): string | null {
   if (!WORTH_A_LOOK.test(text)) return null;
   const words = spokenIn(text);
   const said = words.map((word) => word.said);
@@ -41,7 +42,7 @@ export function eachNamed(text: string, read: Read): string | null {
     const many = numberAt(said, at);
     if (!many || many.value < 2 || many.value > MOST || /^an?$/.test(said[at] ?? '') || LEANS.test(said[at - 1] ?? ''))
       continue;
-    const told = apartFrom(text, words, { at, length: many.length, many: many.value }, read);
+    const told = apartFrom(text, words, { at, length: many.length, many: many.value }, read, isDish);
     if (told) return told;
   }
   return null;
@@ -49,7 +50,7 @@ export function eachNamed(text: string, read: Read): string | null {
 /** More are told apart in another way. */
 const MOST = 6;
 
-function apartFrom(text: string, words: readonly Spoken[], whole: Mark, read: Read): string | null {
+function apartFrom(text: string, words: readonly Spoken[], whole: Mark, read: Read, isDish: IsDish): string | null {
   const many = whole.many ?? 0;
   const begins = words[whole.at + whole.length];
   const ends = endOf(text, words[whole.at]?.from ?? 0);
@@ -60,7 +61,8 @@ function apartFrom(text: string, words: readonly Spoken[], whole: Mark, read: Re
   if (!begins || !first || marks.length < 2) return null;
   const head = text.slice(begins.from, words[first.at]?.from).replace(JOINED, '');
   const parts = partsOf(text, words, marks, ends, many);
-  if (!parts || /[.;!?]/.test(head)) return null;
+  // 'Two pies, a salad and a soup' are three dishes.
+  if (!parts || /[.;!?]/.test(head) || parts.some(({ what }) => isDish(what))) return null;
   const phrases = parts.map((part) => `${part.many} ${head} ${part.what}`);
   if (!areOfOneDish(phrases, parts, read)) return null;
   return `${text.slice(0, words[whole.at]?.from)}${phrases.join(', and ')}${text.slice(ends)}`;
