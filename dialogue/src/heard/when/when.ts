@@ -91,7 +91,7 @@ export function readWhen(text: string, calendar: Calendar): When {
   const heard = fold(pieces, calendar);
   const without = heard.without.flatMap((raw) => unwanted(raw));
   const [named = NOTHING, ...others] = wishes(heard, calendar);
-  const isBehind = isDenied(named.day, without, NOT_THIS.test(said));
+  const isBehind = isDenied(named.day, without, NOT_THIS.test(said) ? calendar.date : null);
   const first = isBehind ? { ...named, day: named.day && aWeekBehind(named.day) } : named;
   const isOpen = heard.soon || (heard.otherDay && heard.without.length > 0);
   const open = isOpen && first.day === null ? { date: calendar.date, until: null } : first.day;
@@ -120,9 +120,11 @@ export function readWhen(text: string, calendar: Calendar): When {
 }
 
 /** 'Wednesday, not tomorrow, the one after', 'Friday, but not this Friday': of a date that is denied the next such day is meant. */
-const isDenied = (day: SaidDay | null, without: readonly Unwanted[], notThis: boolean): boolean =>
+const isDenied = (day: SaidDay | null, without: readonly Unwanted[], notThis: string | null): boolean =>
   isOneDay(day) &&
-  without.some((one) => ('date' in one ? one.date === day.date : notThis && one.weekday === weekdayOf(day.date)));
+  without.some((one) =>
+    'date' in one ? one.date === day.date : notThis !== null && day.date === coming(notThis, one.weekday),
+  );
 const NOT_THIS = /\bnot (?:on )?this (?:coming )?\w+day\b/;
 const aWeekBehind = ({ date }: SaidDay): SaidDay => ({ date: ahead(date, 7), until: ahead(date, 7) });
 const NEXT_ONE = /\b(?:next|following|other) 1\b/;
