@@ -121,3 +121,8 @@ it('counts what is ordered for a day', async () => {
   const call = converse({ menu, notes: [] });
   expect(await call.say("i'd like to order two for friday, the leek tart")).not.toContain('2 PM');
 });
+
+it.each(['I mean the leek tart', 'I meant the leek tart has butter, right'])(
+  'counts nothing more of what was just ordered and is named again: %s',
+  async (said) => expect(await stands('two leek tarts', said)).toEqual(['2 leek tart']),
+);

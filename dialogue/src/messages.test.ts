@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { leftBehind } from './decide/message/left-behind.ts';
 import { bagelMenu } from './testing/bagel-menu.ts';
+import { notesOf } from './testing/facts.ts';
 import { converse, harborFacts } from './testing/index.ts';
 
 describe('a complaint', () => {
@@ -271,6 +272,16 @@ it.each(["I don't want to book anything, I want Karen to call me", 'we are runni
   'is left, and nothing is booked: %s',
   async (said) => {
     const call = converse(harborFacts());
+    await call.say(said, 'Tara Bell');
+    expect(call.shop.messages).toMatchObject([{ caller_name: 'Tara Bell', text: said }]);
+  },
+);
+
+it.each(['can you tell jun the feast on saturday is nine of us', 'tell nena her cousin ferdie called'])(
+  'is for whoever a note or the sign over the door names, where orders are taken too: %s',
+  async (said) => {
+    const notes = notesOf('Feasts are on Saturdays, for six and more. Ask for Jun.');
+    const call = converse({ businessName: "Lola Nena's Grill", notes });
     await call.say(said, 'Tara Bell');
     expect(call.shop.messages).toMatchObject([{ caller_name: 'Tara Bell', text: said }]);
   },

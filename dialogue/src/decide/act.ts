@@ -6,7 +6,7 @@ import { calmDown, earlierOrder, handOff, hurry, introduction } from './hand-off
 import { nextOfMessage } from './message/message.ts';
 import { add, amendOrTake, howMany, ordinal, startOrder, takeIt, unknown, wantCategory } from './order/adding.ts';
 import { aboutAllergy, noAllergy } from './order/allergens.ts';
-import { correct, keep, note, remove, replace, split, undo, without } from './order/changes.ts';
+import { correct, keep, note, remove, replace, split, without } from './order/changes.ts';
 import {
   changeSomething,
   goodbye,
@@ -20,6 +20,7 @@ import {
   thanks,
   whichSizes,
 } from './order/order.ts';
+import { undo } from './order/told/taken-back.ts';
 import { TAKE_YOUR_TIME } from './step.ts';
 import { ask, type Talk } from './talk.ts';
 

@@ -40,7 +40,7 @@ export function takeDetails(talk: Talk): boolean {
   const agreed = asked.kind === 'name-is' && acts.some((act) => act.kind === 'yes' || act.kind === 'okay');
   const refused = acts.some((act) => act.kind === 'no') && acts.every((act) => act.kind === 'no' || isWeak(act));
   // 'Dan, and I have a nut allergy': the name comes first.
-  const before = /^[\p{L}'’ -]+?(?=[,.;!]| and\b)/u.exec(talk.turn.text.trim())?.[0] ?? '';
+  const before = /^[\p{L}'’ -]+?(?=[,.;!]| and\b| no (?:\p{L}+ )?allerg)/u.exec(talk.turn.text.trim())?.[0] ?? '';
   // 'Is the sesame bagel and cream cheese nut free' names nobody.
   const isTold = !talk.heard.onlyAsking;
   if (isTold && acts.some((act) => act.kind === 'allergy') && !/allerg/i.test(before))
@@ -60,10 +60,11 @@ export function takeDetails(talk: Talk): boolean {
 }
 
 /** 'Bronwyn. No allergies.', where no word of it is one that everybody says. */
-const besideNone = ({ heard }: Talk, said: string): string | null =>
-  heard.menuNames.dishes.length === 0 && tokenise(said).every((word) => !FUNCTION_WORDS.has(word) && !isPlainWord(word))
-    ? readName(said)
-    : null;
+const besideNone = ({ heard }: Talk, before: string): string | null => {
+  const said = before.replace(/^(?:it['’]?s|this is|for|under|name['’]?s) /i, '');
+  const isNames = tokenise(said).every((word) => !FUNCTION_WORDS.has(word) && !isPlainWord(word));
+  return heard.menuNames.dishes.length === 0 && isNames ? readName(said) : null;
+};
 
 /** Recognisers put more behind a name: 'Karen will you?' */
 export function isHeardName({ state, heard }: Talk): boolean {

@@ -95,6 +95,7 @@ function readPerson(text: string): string | null {
   const pair = words.findIndex((word, at) => word === 'and' && isName(words[at - 1]) && isName(words[at + 1]));
   if (pair > 0 && names.length <= 3 && words.length === names.length + 1) names.splice(pair, 0, 'and');
   if (names.length === 0 || NEVER.has(names[0]?.toLowerCase() ?? '')) return null;
+  if (/^(?:good)?bye$/i.test(names.at(-1) ?? '')) return null;
   if (names.some((word) => !/^[\p{L}'-]+$/u.test(word))) return null;
   // 'Can I swap it'
   if (ASKS.test(text) && !names.some((word) => /^\p{Lu}/u.test(word) || isFirstName(word))) return null;

@@ -25,6 +25,7 @@ import {
   touch,
 } from './lines.ts';
 import { isPending } from './naming.ts';
+import { nothingToChange, undo } from './told/taken-back.ts';
 
 type Of<Kind extends Act['kind']> = Extract<Act, { kind: Kind }>;
 
@@ -103,13 +104,16 @@ export function replace(talk: Talk, act: Of<'replace'>): void {
 }
 
 /** 'No, a pepperoni': the dish is amended when it is in the order, else it takes the place of the last one of its kind. */
-export function correct(talk: Talk, act: Of<'correct'>): void {
+export function correct(talk: Talk, { to }: Of<'correct'>): void {
   if (talk.state.asked.kind === 'which' || talk.state.asked.kind === 'mean') talk.state.unclear.shift();
-  if (amendNamed(talk, act.to)) return;
-  const category = talk.menu.family(act.to.item.families[0] ?? '')?.category;
+  if (amendNamed(talk, to)) return;
+  const [named = ''] = to.item.families;
   const last = findLine(talk, null);
-  const meant = last && talk.menu.family(last.family)?.category === category ? last : undefined;
-  exchange(talk, meant ?? lastOfCategory(talk, category), act.to);
+  // 'I mean the turon', of two that were just ordered
+  if (last?.family === named && to.notes.length === 0) return void talk.touched.add(last.id);
+  const category = talk.menu.family(named)?.category;
+  const isOfKind = last && talk.menu.family(last.family)?.category === category;
+  exchange(talk, isOfKind ? last : lastOfCategory(talk, category), to);
 }
 
 /** Another size or number of a dish that is in the order already. */
@@ -250,49 +254,4 @@ function beginHalves(talk: Talk, said: string): boolean {
 function offering(talk: Talk, line: Line, said: string): Line | undefined {
   const offers = (one: Line) => choicesIn(groupsOn(talk, one), tokenise(said)).found.length > 0;
   return offers(line) ? line : talk.state.lines.findLast(offers);
-}
-
-/** Takes back the last change of this utterance, or all that the last utterance changed. */
-export function undo(talk: Talk): void {
-  if (talk.state.unclear.length > 0) {
-    talk.state.unclear.pop();
-    talk.say.push('Okay, never mind that.');
-    return;
-  }
-  const { wondering } = talk.state;
-  // 'Okay, forget it', of what was only asked about.
-  if (!talk.previous && wondering && talk.turn.turn - wondering.turn <= 1) return void talk.say.push('Okay.');
-  const back = talk.previous ?? talk.state.before;
-  if (!back) return nothingToChange(talk);
-  if (!talk.previous && OFF_AGAIN.test(talk.heard.words.join(' ')) && tookAway(back, talk.state.lines))
-    return void talk.say.push('Okay.');
-  talk.state.lines = back;
-  talk.state.before = null;
-  talk.previous = null;
-  talk.state.readBack = false;
-  talk.touched.clear();
-  talk.state.focus = back.at(-1)?.id ?? null;
-  talk.say.push('Okay, I took that back.');
-}
-
-/** 'None, leave that off', of what has just gone, brings nothing back. */
-const OFF_AGAIN = /\b(?:leave|take|keep) (?:it|that|them|those) (?:off|out|away)\b/;
-
-function tookAway(before: readonly Line[], now: readonly Line[]): boolean {
-  const count = (lines: readonly Line[], isSo: (note: string) => boolean) =>
-    lines.reduce((sum, { quantity, notes }) => sum + quantity * (1 + notes.filter(isSo).length), 0);
-  const isDenied = (note: string) => /^(?:no|without) /.test(note);
-  return (
-    count(now, (note) => !isDenied(note)) < count(before, (note) => !isDenied(note)) ||
-    count(now, isDenied) > count(before, isDenied)
-  );
-}
-
-function nothingToChange(talk: Talk): void {
-  // 'Cancel the third one', of two.
-  if (talk.state.lines.length > 0) return void (talk.understood = false);
-  // 'How many does a large feed?' changes nothing.
-  if (/^(?:how|what|whats|which|does|do|is|are)\b/.test(talk.heard.words.join(' ')))
-    return void (talk.understood = false);
-  talk.say.push("There's nothing on your order yet.");
 }

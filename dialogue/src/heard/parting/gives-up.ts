@@ -12,6 +12,7 @@ const ALL_OF_IT = new RegExp(
     `\\b(?:never ?mind|forget|cancel|scrap|scratch|drop) (?:about )?${WHOLE}\\b`,
     `\\b(?:i|we) (?:dont|wont|do not) (?:want|need) (?:any of it|${WHOLE})\\b`,
     '\\bcall (?:it|the whole thing) off\\b',
+    '\\bdont (?:make|send|put in|place|order) (?:anything|any of (?:it|that))\\b',
   ].join('|'),
 );
 const SHALL =

@@ -11,6 +11,7 @@ describe('who gives up what they were doing', () => {
     'Hang on, my husband got dinner already. So never mind, sorry.',
     "Don't bother, my roommate made dinner already.",
     'Sorry, change of plans, cancel the whole thing.',
+    "Forget it, don't make anything.",
   ])('orders nothing, whatever was being asked: %s', async (text) => {
     const call = converse();
     await call.say('Two garlic knots, please.');

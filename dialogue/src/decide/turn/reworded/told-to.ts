@@ -33,13 +33,23 @@ const PRONOUN = /^(?:him|her|them)$/i;
 const TITLED = /^(?:dr|doctor|mr|mrs|ms|miss|nurse)\b/i;
 
 /** Whoever is called so works there, or is named as somebody: not 'me', not 'people'. */
-function isSomebody(whom: string, { persons, notes }: BusinessFacts): boolean {
-  if (TITLED.test(whom) || PRONOUN.test(whom) || /^\p{Lu}/u.test(whom)) return true;
+function isSomebody(whom: string, { persons, notes, businessName }: BusinessFacts): boolean {
+  return (
+    TITLED.test(whom) || PRONOUN.test(whom) || /^\p{Lu}/u.test(whom) || isOurs(whom, { persons, notes, businessName })
+  );
+}
+
+/** They work there, a note names them, or it is called after them. */
+function isOurs(
+  whom: string,
+  { persons, notes, businessName }: Pick<BusinessFacts, 'persons' | 'notes' | 'businessName'>,
+): boolean {
   const name = whom.toLowerCase();
   const written = new RegExp(`\\b${whom.charAt(0).toUpperCase()}${name.slice(1)}\\b`);
   return (
     persons.some((one) => tellingWords(one.name).includes(name)) ||
-    (!FUNCTION_WORDS.has(name) && notes.some(({ text }) => written.test(text.replace(/^\S+/, ''))))
+    (!FUNCTION_WORDS.has(name) &&
+      (written.test(businessName) || notes.some(({ text }) => written.test(text.replace(/^\S+/, '')))))
   );
 }
 
@@ -55,7 +65,11 @@ const isChange = (wants: Heard['appointment']['wants']): boolean => wants === 'm
 
 /** 'Tell Dr. Kim I have to cancel', which can be done here: as if it were said to who talks here. */
 export function saidToUs(taken: Taken, before: State, facts: BusinessFacts, menu: Menu): Taken {
-  const { whom = '', verb = '', what = '' } = isIdle(taken, before, facts) ? headOf(taken.turn.text) : {};
+  const {
+    whom = '',
+    verb = '',
+    what = '',
+  } = isIdle(taken, before) && !facts.orderingEnabled ? headOf(taken.turn.text) : {};
   if (whom === '' || /^ask$/i.test(verb) || !isSomebody(whom, facts)) return taken;
   const text = what.replace(/^(?:know )?(?:that )?/i, '');
   const heard = hear(text, facts, menu);
@@ -71,11 +85,10 @@ const behindIt = (text: string): RegExpExecArray | null =>
     (found, { index, 0: mark }) => found ?? HEAD.exec(text.slice(index + mark.length)),
     null,
   );
-const isIdle = ({ heard }: Taken, { booking, lines, asked }: State, facts: BusinessFacts): boolean =>
+const isIdle = ({ heard }: Taken, { booking, lines, asked }: State): boolean =>
   booking === null &&
   lines.length === 0 &&
   /^(?:what|help|more)$/.test(asked.kind) &&
-  !facts.orderingEnabled &&
   !heard.danger &&
   heard.consent !== 'yes';
 
@@ -97,10 +110,15 @@ function isAll(text: string, facts: BusinessFacts, menu: Menu): boolean {
 
 /** Whether this is to be told to somebody by their name, before anything is made or ordered. */
 export function isToldTo({ turn, heard }: Taken, before: State, facts: BusinessFacts, menu: Menu): boolean {
-  const { whom = '', verb = '', what = '' } = isIdle({ turn, heard }, before, facts) ? toldIn(turn.text) : {};
+  const { whom = '', verb = '', what = '' } = isIdle({ turn, heard }, before) ? toldIn(turn.text) : {};
   if (whom === '' || (/^let$/i.test(verb) && !/\blet .* know\b/i.test(turn.text))) return false;
+  // Where orders are taken much is told: 'tell the chef no onions'.
+  if (facts.orderingEnabled && (!isOurs(whom, facts) || isOrder(what, facts, menu))) return false;
   return isSomebody(whom, facts) && !isOfAppointment(what, facts, menu) && isAll(turn.text, facts, menu);
 }
+
+const isOrder = (what: string, facts: BusinessFacts, menu: Menu): boolean =>
+  hear(what, facts, menu).acts.some(({ kind }) => kind === 'add' || kind === 'allergy');
 
 const TO_ANYBODY =
   /^\W*(?:(?:no|okay|ok|oh|um|uh|well|then|so|and|but|hm+)[\s,.]+)*(?:(?:can|could|would|will) (?:you|someone|somebody) )?(?:please |just |then |at least )*(?:tell|let|ask|inform) (?:the (?:owner|manager|boss|doctor|dentist|vet|teacher|office|team|front desk)|him|her|them|somebody|someone|(?:(?:dr|doctor|mr|mrs|ms) )?(?!(?:me|us|you)\b)\p{L}+)(?: know)? (?<what>.+)/iu;
