@@ -1,3 +1,4 @@
+import { dietIn } from '../heard/diet.ts';
 import { findMentions, type Mention } from './menu/match.ts';
 import type { Menu } from './menu/menu.ts';
 import { notGuessed } from './menu/not-guessed.ts';
@@ -23,7 +24,7 @@ export type Piece = {
 /** Each word once: as part of a dish, a number, a size, a category, or as itself. `common` words are never guessed to be dishes. */
 export function toPieces(words: readonly string[], menu: Menu, common: ReadonlySet<string>): Piece[] {
   const mentions = findMentions(words, menu.lexicon, notGuessed(menu, common)).filter(
-    (one) => !isInChoice(one, words, menu) && !isVerb(one, words) && !isPaidWith(one, words),
+    (one) => !isInChoice(one, words, menu) && !isVerb(one, words) && !isPaidWith(one, words) && !isDiet(one, words),
   );
   const pieces: Piece[] = [];
   for (let at = 0; at < words.length; ) {
@@ -74,6 +75,11 @@ const PAYS =
   /\b(?:(?:do|does|can|could|will|would) (?:you|yall|you guys|i|we|they)(?: (?:guys|all|also|still|even))* (?:take|accept|use|pay (?:with|by|using))|you(?: guys| all)? (?:take|accept)|pay(?:ing)? (?:with|by|using)|is|are)(?: (?:an?|my|the|any|all|credit|debit|bank|major))*$/;
 const MEANS = /^(?:credit |debit |bank )?(?:cards?|checks?|cash|credit|debit)$/;
 const WALLET = /^(?:apple|google|samsung) pay\b/;
+
+/** 'She's vegetarian', where an omelet is called veggie: what somebody eats is no dish. */
+const isDiet = ({ from, to }: Mention, words: readonly string[]): boolean =>
+  to === from + 1 && dietIn(words.slice(from, to)) !== null && SOMEBODY_IS.test(words[from - 1] ?? '');
+const SOMEBODY_IS = /^(?:im|were|shes|hes|theyre|am|is|are)$/;
 
 /** 'Blue cheese' is a dressing, not the Cheese pizza; a dish of that very name stays one. */
 function isInChoice({ from, to }: Mention, words: readonly string[], menu: Menu): boolean {

@@ -89,8 +89,8 @@ export function choiceNames(families: readonly Family[]): ChoiceNames {
             aliases: new Map(),
           };
           const plain = isPlainMilk(name, group) ? ['regular milk'] : regularOf(words, group);
-          for (const said of [...aliases, ...plain, ...moreOf(words), ...everythingOf(words, group)].map(wordsOf))
-            choice.aliases.set(said.join(' '), said);
+          const ways = [...plain, ...moreOf(words), ...everythingOf(words, group), ...shortFor(words, families)];
+          for (const said of [...aliases, ...ways].map(wordsOf)) choice.aliases.set(said.join(' '), said);
           choice.on.add(family.key);
           for (const { size } of family.variants) if (size) choice.sizes.add(size);
           if (group.min > 0) choice.needed.add(family.key);
@@ -159,10 +159,20 @@ const regularOf = ([first, ...rest]: readonly string[], { choices }: OptionGroup
 /** An extra shot is an additional one, or a shot of espresso. */
 const moreOf = ([first = '', ...rest]: readonly string[]): string[] => {
   const what = rest.join(' ');
+  // What 'add cheese' adds is cheese.
+  if (first === 'add' && rest.length > 0) return [what];
   if (first !== 'extra' || rest.length !== 1) return [];
   const ways = ['additional', 'added', 'another', 'more', 'one more'].map((much) => `${much} ${what}`);
   return what === 'shot' ? [...ways, 'shot of espresso', 'espresso shot'] : ways;
 };
+
+/** 'With guac', where the owner calls a dish of guacamole so: what is short for a word is so wherever it is chosen. */
+const shortFor = (words: readonly string[], families: readonly Family[]): string[] =>
+  families.flatMap(({ aliases }) =>
+    aliases.flatMap(([said = '', ...more]) =>
+      more.length === 0 && said.length > 2 && words.some((word) => word !== said && word.startsWith(said)) ? said : [],
+    ),
+  );
 
 /** 'On an everything', of everything, sesame and plain bagels: the part of a name is a name, small as the word is. */
 const everythingOf = ([word, head, ...more]: readonly string[], { choices }: OptionGroup): string[] =>

@@ -57,6 +57,7 @@ export function takeDish(before: Hypothesis, { mention: called, weight }: Of<'di
       said,
     ),
     ...sameDish(before, mention),
+    ...onSomeOfIt(before, mention, menu),
     ...kindOfChoice(before, mention),
     ...refined(before, mention, menu),
     ...ofTheKind(before, mention, menu),
@@ -201,6 +202,17 @@ function sameDish(before: Hypothesis, mention: Of<'dish'>['mention']): Hypothesi
   // 'A medium coffee, drip'
   const isBare = before.open === null && (before.joint === null || before.joint === 'comma');
   return again ? [cost({ ...before, open: null }, isBare ? 0.2 : 0.5)] : [];
+}
+
+/** 'Two cheeseburgers, one with mushrooms', where a mushroom burger is sold: a word of its name is what goes on that one. */
+function onSomeOfIt(before: Hypothesis, { said, exact }: Of<'dish'>['mention'], menu: Menu): Hypothesis[] {
+  const last = lastItem(before);
+  // 'One with gyoza on the side', of pork and of veggie gyoza
+  const isDish = exact || menu.heads.has(singular(tokenise(said).at(-1) ?? ''));
+  if (isDish || !last?.dish || last.part === null || before.joint !== 'with' || before.open) return [];
+  const extra = { choice: null, words: said, part: false, not: false, amount: null, half: false, count: null } as const;
+  const choices = [...last.choices, { ...extra, behindWith: true }];
+  return [cost({ ...withLast(before, { choices }), joint: null }, COST.freeNote)];
 }
 
 /** 'Two egg sandwiches on everything bagels', 'no tahini sauce': the word behind what was chosen is what that is a kind of. */

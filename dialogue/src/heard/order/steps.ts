@@ -129,7 +129,8 @@ function closed(before: Hypothesis, menu: Menu): Hypothesis[] {
   // 'Mango, and one matcha'
   if (open.quantity === null && open.size === null && namelessCost(open, menu) > COST.namedByChoice) return [];
   const item = itemOf(open, { dish: null, kind: null, kindFrom: open.from });
-  return [cost({ ...before, open: null, items: [...items, item] }, namelessCost(open, menu))];
+  const less = namelessCost(open, menu) + rather(before);
+  return [cost({ ...before, open: null, items: [...items, item] }, less)];
 }
 
 /** 'No slaw, extra pickles': what was left off has been named. */
@@ -190,6 +191,10 @@ function namelessCost({ choices, size }: Open, menu: Menu): number {
   const how = isTelling ? COST.namedByChoice : choices.every(isKindOfDish) ? COST.namedByKind : COST.nameless;
   return how + (isDish ? COST.notTheDish : 0) + (isNothing ? COST.notOffered : 0);
 }
+
+/** 'Four tacos, two with cheese': what stands behind a 'with' is on some of what was named, and no dish of its own. */
+const rather = ({ open, items }: Hypothesis): number =>
+  open?.apart && open.size === null && items.some(({ dish }) => dish !== null) ? COST.notTheDish : 0;
 
 /** A dish is called so, or so at the end, while what is chosen is a part of another: the croissant of a sandwich. */
 const isNamedSo = ({ name, oneOf, needed }: ChoiceName, menu: Menu): boolean =>
@@ -255,7 +260,8 @@ export function ended(before: Hypothesis, menu: Menu): Hypothesis {
   if (nameless) {
     const item = itemOf(open, { dish: null, kind: null, kindFrom: open.from });
     const named = [...items, item];
-    return cost({ ...hypothesis, open: null, items: named }, namelessCost(open, menu) + costOfParts(named, menu));
+    const less = namelessCost(open, menu) + rather(before);
+    return cost({ ...hypothesis, open: null, items: named }, less + costOfParts(named, menu));
   }
   const [other] = [...ofOtherSize(hypothesis, menu), ...ofTwoSizes(hypothesis, menu)];
   if (other) return other;
