@@ -50,3 +50,13 @@ it.each(['can I get the large margherita for Monday at six', 'could I get the ga
     expect(call.state()).toMatchObject({ booking: null, lines: [expect.anything()] });
   },
 );
+
+it.each([
+  [['an appointment for my daughter on Thursday at four, her back hurts', "Her name is Lucy Grant, I'm Karen."]],
+  [['an appointment for my daughter Lucy Grant on Thursday at four, her back hurts', 'My name is Karen.']],
+])('is told to whoever sees them, where who calls has another name (%#)', async (says) => {
+  const call = clinic();
+  const reply = await call.say(...says);
+  expect(`${JSON.stringify(call.state())} ${reply}`).toMatch(/"beside":\[[^\]]*Lucy/);
+  expect(call.state()).toMatchObject({ name: 'Karen' });
+});

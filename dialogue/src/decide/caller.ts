@@ -118,6 +118,9 @@ const KIN_OF =
 function keepWhose(before: string, { state: { booking }, heard }: Talk): true {
   const whose = /\b(?:thats|its|that is) (?:the|my|his|her) (\w+?)s? name\b/.exec(heard.words.join(' '))?.[1];
   if (whose && booking) booking.beside.push(`${whose}: ${before}`);
+  // 'For my daughter Lucy', and who calls is Karen
+  const whom = booking && new RegExp(`\\bfor (?:my|our) (?:\\p{L}+ ){1,2}${before}`, 'iu').exec(booking.words)?.[0];
+  if (whom && !booking.beside.includes(whom)) booking.beside.push(whom);
   return true;
 }
 

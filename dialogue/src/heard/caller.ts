@@ -29,6 +29,8 @@ const OWN_NAME =
 /** The caller's own, beside somebody else's: 'his name is Walt, mine's Kyle'. */
 const OWN =
   /\b(?:mine(?:'s| is)|my (?:own |first |full )?name(?:'s| is)|(?:and|but) (?:i'?m|i am|this is))[\s,]+(?=\p{Lu})/iu;
+/** 'Her name is Lucy, I'm Karen'; 'I'm her mom' is no name. */
+const I_AM = /[,.;] I(?:['’]m| am) (?=\p{Lu})/u;
 const THEIRS =
   /\b(?:his|her|their|its|the \p{L}+(?:'s)?|my \p{L}+(?:'s)?) name(?:'s| is)\b|\b(?:he|she)(?:'s| is) (?:called|named)\b/iu;
 /** What leads to a name for sure, and what may lead to anything. */
@@ -95,7 +97,7 @@ export const namesIn = (text: string): string[] =>
 /** 'Kyle', where somebody else's name is told as well. */
 export function ownBeside(text: string): string | null {
   const theirs = THEIRS.exec(text);
-  const own = theirs ? after(text, OWN) : null;
+  const own = theirs ? (after(text, OWN) ?? after(text, I_AM)) : null;
   if (own) return readName(own);
   // 'Nina Patel, his name's Arjun'
   const [before = ''] = /^(?:\p{Lu}[\p{L}'-]+ ?){1,3}(?=[,.;] )/u.exec(theirs ? text.slice(0, theirs.index) : '') ?? [];

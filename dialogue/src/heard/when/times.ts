@@ -9,7 +9,7 @@ const CLOCK = `(\\d{1,2}|noon|midday|midnight)(?::(\\d\\d))?(?: oclock)?(?: ish)
 const SURE_CLOCK = `(?:(\\d{1,2})(?::(\\d\\d)(?: oclock)?(?: ish)?(?: (${HALF}))?| oclock(?: ish)?(?: (${HALF}))?| ish(?: (${HALF}))?| (${HALF}))|(noon|midday|midnight))`;
 /** What counts something else. */
 const THINGS =
-  '(?! (?:hundred|thousand|million|grand|percent|miles?|people|persons?|of us|guests|adults|kids|children|minutes?|mins?|hours?|days?|weeks?|months?|years?|slots|appointments|dollars|th)(?: |$))(?! (?!works|suits|sounds|thanks|this|its|lets|gets|does|was|has|plus|unless|perhaps|\\w*days|hours|yes|sometimes|looks|seems|fits|helps|means|always|hes|shes|whats|thats|wheres|is|us|as|times|names)[a-z]{2,}s(?: |$))';
+  '(?! (?:hundred|thousand|million|grand|percent|miles?|people|persons?|of us|guests|adults|kids|children|minutes?|mins?|hours?|days?|weeks?|months?|years?|slots|appointments|dollars|th)(?: |$))(?! (?!works|suits|sounds|thanks|this|its|lets|gets|does|was|has|plus|unless|perhaps|\\w*days|hours|yes|sometimes|looks|seems|fits|helps|means|always|hes|shes|whats|thats|wheres|is|us|as|his|times|names)[a-z]{2,}s(?: |$))';
 const WEEKDAY = '(?:mon|tues|wednes|thurs|fri|satur|sun)day';
 const RATHER = 'something|anything|quite|pretty|really|sort of|kind of|kinda|fairly|rather';
 const SPAN = `(half an|an|\\d{1,2}|a couple of)(?: (and a half))? (minutes?|hours?)(?: (and a half))?`;

@@ -160,3 +160,8 @@ it('takes no place among what was offered from what somebody does first', () => 
   expect(readWhen('yeah the first works', MONDAY)).toMatchObject({ pick: 0 });
   expect(readWhen('okay second then', MONDAY)).toMatchObject({ pick: 1 });
 });
+
+it.each(['Thursday at four, his back hurts', 'thursday at four his back hurts', 'at four, needs a cut and color'])(
+  'is counted by no word in the plural that counts nothing: %s',
+  (said) => expect(readWhen(said, MONDAY).time).toEqual({ at: '16:00' }),
+);

@@ -83,10 +83,13 @@ export const NO_TIME: When = {
 
 /** 'Right after, tomorrow at four' is not the day after. */
 const BEHIND = /\b(right|straight|just) after(?=,|\s+me\b)/gi;
+/** 'Thursday at four, needs a cut': behind a mark nothing is counted by it. */
+const ENDED =
+  /\b(one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\d{1,2})[,.;]\s+(?=(?!\p{L}*days\b)\p{L}{2,}s\b)/giu;
 
 /** Reads the moments of an utterance, once, seen from the business's clock. */
 export function readWhen(text: string, calendar: Calendar): When {
-  const said = written(text.replace(BEHIND, '$1 afterwards'));
+  const said = written(text.replace(BEHIND, '$1 afterwards').replace(ENDED, '$1 and '));
   const pieces = piecesIn(said, calendar);
   const heard = fold(pieces, calendar);
   const without = heard.without.flatMap((raw) => unwanted(raw));

@@ -121,7 +121,7 @@ export function keepTold({ facts, heard, state }: Talk, draft: Draft): boolean {
     if (heard.visit.named.some(({ name }) => name.split(' ').some((part) => part.length > 3 && told.includes(part))))
       continue;
     if (
-      [heard.caller.name, state.name, ...(draft.second ? heard.names : [])].some(
+      [heard.caller.name, heard.answersName, state.name, ...(draft.second ? heard.names : [])].some(
         // 'It's Marta. Marta Ruiz.'
         (name) => name && (told.includes(name) || matterAmong(told, [name]) === null),
       )

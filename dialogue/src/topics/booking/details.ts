@@ -116,6 +116,11 @@ function keepBehindName({ heard, turn }: Talk, draft: Draft, name: string): void
   const { forKin, theirName } = heard.appointment;
   if (forKin && !theirName && !draft.whom && !parts.some((part) => forKin.includes(part)))
     draft.beside.push(`for ${forKin}`);
+  // 'Her name is Lucy Grant, I'm Karen'
+  if (theirName && !parts.includes(theirName.toLowerCase()) && !draft.whom) {
+    const theirs = [heard.caller.name, ...heard.names].find((one) => one?.includes(theirName)) ?? theirName;
+    return void draft.beside.push(`for ${theirs}`);
+  }
   const told = turn.text.trim();
   const [, behind = ''] = new RegExp(`\\b${name}(?:, | and )(.+)`, 'is').exec(told) ?? [];
   const rest = behind.replace(/[.!]+$/, '');
