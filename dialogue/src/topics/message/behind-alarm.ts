@@ -26,7 +26,7 @@ export function takeDenied(talk: Talk, isElsewhere: (heard: Talk['heard']) => bo
   const isMessage =
     (state.message ?? state.wish ?? before.forSomebody) !== null ||
     before.manner.tells ||
-    /^message/.test(state.asked.kind) ||
+    state.asked.kind.startsWith('message') ||
     isPassedOn(talk);
   if (!isMessage && (isElsewhere(heard) || (goesOn(heard) && state.name === null))) {
     state.asides = [alarm.text, turn.text.trim()];
