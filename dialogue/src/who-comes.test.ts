@@ -60,3 +60,9 @@ it.each([
   expect(`${JSON.stringify(call.state())} ${reply}`).toMatch(/"beside":\[[^\]]*Lucy/);
   expect(call.state()).toMatchObject({ name: 'Karen' });
 });
+
+it('is nobody who says no and goodbye to what was offered: nothing is left open', async () => {
+  const call = clinic();
+  await call.say('An appointment next Tuesday, please.', 'No, thank you. Goodbye.');
+  expect(call.state()).toMatchObject({ booking: null });
+});

@@ -9,7 +9,7 @@ import { writtenOf } from './written-of.ts';
 
 /** 'No thanks, bye', 'never mind', 'I'll call again'; a bare no only answers what was asked. */
 const REFUSES =
-  /\b(?:no (?:thanks|thank you|its|im|ill|i|never|that|it|then)|never mind|nevermind|forget (?:it|that|about)|(?:call|try|come|get)(?: you)? (?:back|again|later|another)|(?:changed|change) my mind|too (?:late|expensive|long|far|early)|somewhere else|someone else|think (?:about|it))\b/;
+  /\b(?:no(?:pe)? (?:thanks|thank you|its|im|ill|i|never|that|it|then)|never mind|nevermind|forget (?:it|that|about)|(?:call|try|come|get)(?: you)? (?:back|again|later|another)|(?:changed|change) my mind|too (?:late|expensive|long|far|early)|somewhere else|someone else|think (?:about|it))\b/;
 const COMMITS = new Set<BookingPart>(['confirm', 'cancel', 'instead']);
 
 /** Ways out of the questions. What is said then is answered as always. */
