@@ -126,3 +126,12 @@ it.each(['I mean the leek tart', 'I meant the leek tart has butter, right'])(
   'counts nothing more of what was just ordered and is named again: %s',
   async (said) => expect(await stands('two leek tarts', said)).toEqual(['2 leek tart']),
 );
+
+it.each(['no, make that one large Margherita', 'make that three large Margheritas', 'make that one large Margherita'])(
+  'is of the line that is named as it stands: %s',
+  async (said) => {
+    const call = converse();
+    await call.say('two large Margheritas', said);
+    expect(call.lines()).toMatchObject([{ quantity: said.includes('three') ? 3 : 1, notes: [] }]);
+  },
+);

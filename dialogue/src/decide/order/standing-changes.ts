@@ -29,6 +29,7 @@ import { type ChangesRead, endings, readDealtOut, readHandedOut, shareOut, stand
 import { countInAll } from './how-many.ts';
 import { apart, findLine, lineById, mergeSame, piecesMeant, quantityMeant, touch } from './lines.ts';
 import { changedLately } from './standing.ts';
+import { countsAgain } from './told/whole-again.ts';
 
 /** What may be said in one breath behind a change. */
 const BESIDE = new Set<Act['kind']>([
@@ -55,6 +56,7 @@ export function readChanges(talk: Talk): ChangesRead | null {
   if (beside) return beside;
   const counted = byOldNumber(heard.words, standingOf(talk));
   if (counted) return { changes: counted, rest: hear('', facts, menu) };
+  if (countsAgain(talk)) return null;
   const asking = heard.asking && !ASKED_FOR.test(heard.words.join(' '));
   if (heard.acts.some(({ kind }) => OTHERWISE.has(kind) || (asking && ASKING.has(kind)))) return null;
   // A question beside something else is answered by itself.

@@ -50,6 +50,17 @@ export function namesLinesAgain(talk: Talk, again: Talk['heard']): boolean {
   );
 }
 
+/** 'No, make that one large Margherita', of two: what is put right names a line as it stands, and only its number is another. */
+export function countsAgain(talk: Talk): boolean {
+  const { acts, leftover } = talk.heard;
+  const [act, ...others] = acts.filter(({ kind }) => kind !== 'no' && kind !== 'okay');
+  if (act?.kind !== 'correct' || others.length > 0 || leftover.length > 0) return false;
+  const { item, quantity, size, notes } = act.to;
+  const [line, ...more] = talk.state.lines.filter(({ family }) => item.families.includes(family));
+  const isSo = line !== undefined && more.length === 0 && size !== null && size === sizeOf(talk, line);
+  return isSo && quantity !== null && quantity !== line.quantity && notes.length === 0;
+}
+
 /** 'Also', 'another', 'and two', or somebody else whom it is for. */
 export function asksForMore(text: string): boolean {
   const words = tokenise(text);
