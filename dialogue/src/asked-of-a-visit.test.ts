@@ -171,3 +171,12 @@ describe('how somebody is', () => {
     expect(await call.say("I'm pregnant, can I still get one?")).toContain('pregnancy');
   });
 });
+
+it.each(['is Lee in on Friday', 'when is Lee in'])(
+  'is of whoever it is with, whatever marks an owner writes their name with: %s',
+  async (said) => {
+    const persons = [{ id: '00000000-0000-4000-8000-000000000001', name: 'Lee (hair only)' }];
+    const call = converse({ bookingEnabled: true, orderingEnabled: false, persons });
+    expect(await call.say(said)).toContain('Lee (hair only)');
+  },
+);

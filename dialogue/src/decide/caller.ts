@@ -5,7 +5,7 @@ import { isPlainWord } from '../heard/intent/remarks.ts';
 import { I_PASS_ON } from '../say/answers.ts';
 import { numberWords } from '../say/wording.ts';
 import { readName } from '../understand/names.ts';
-import { tokenise } from '../understand/words.ts';
+import { literal, tokenise } from '../understand/words.ts';
 import { keepPieceBehind } from './details.ts';
 import { takeAsides } from './message/asides.ts';
 import { keepWords, nextOfMessage, passOnRename } from './message/message.ts';
@@ -119,7 +119,8 @@ function keepWhose(before: string, { state: { booking }, heard }: Talk): true {
   const whose = /\b(?:thats|its|that is) (?:the|my|his|her) (\w+?)s? name\b/.exec(heard.words.join(' '))?.[1];
   if (whose && booking) booking.beside.push(`${whose}: ${before}`);
   // 'For my daughter Lucy', and who calls is Karen
-  const whom = booking && new RegExp(`\\bfor (?:my|our) (?:\\p{L}+ ){1,2}${before}`, 'iu').exec(booking.words)?.[0];
+  const whom =
+    booking && new RegExp(`\\bfor (?:my|our) (?:[^\\s.,;!?]+ ){1,2}${literal(before)}`, 'i').exec(booking.words)?.[0];
   if (whom && !booking.beside.includes(whom)) booking.beside.push(whom);
   return true;
 }

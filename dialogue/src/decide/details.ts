@@ -48,7 +48,7 @@ export function takeDetails(talk: Talk): boolean {
   // 'No allergies. Sue': or it comes last.
   const last = /(?:[,.;!]\s*|\band )([\w' -]+?)[.!\s]*$/.exec(talk.turn.text)?.[1] ?? '';
   if (isTold && acts.some(({ kind }) => kind === 'no-allergy'))
-    talk.state.name ??= (/allerg/i.test(last) ? null : readName(last)) ?? besideNone(talk, before);
+    talk.state.name ??= (/allerg/i.test(last) ? null : readName(last)) ?? nameBesideNone(talk, before);
   if (talk.heard.caller.name) return acts.every((act) => isWeak(act) || act.kind === 'no');
   const text =
     bare || (refused && asked.kind === 'name-is') ? talk.turn.text : given?.kind === 'name' ? given.name : '';
@@ -60,7 +60,7 @@ export function takeDetails(talk: Talk): boolean {
 }
 
 /** 'Bronwyn. No allergies.', where no word of it is one that everybody says. */
-const besideNone = ({ heard }: Talk, before: string): string | null => {
+const nameBesideNone = ({ heard }: Talk, before: string): string | null => {
   const said = before.replace(/^(?:it['’]?s|this is|for|under|name['’]?s) /i, '');
   const isNames = tokenise(said).every((word) => !FUNCTION_WORDS.has(word) && !isPlainWord(word));
   return heard.menuNames.dishes.length === 0 && isNames ? readName(said) : null;

@@ -237,3 +237,6 @@ export const FUNCTION_WORDS: ReadonlySet<string> = new Set(
 /** A subject with its verb: what stands behind it tells something, and is no thing that is left off. */
 export const TELLS =
   /^(?:im|ive|hes|shes|theyre|theyve|theyd|theyll|were|weve|youre|youve|youd|hed|shed|hell|shell|thats|theres|because|cause|since)$/;
+
+/** For a pattern: what people write as a name may hold marks that mean something there. */
+export const literal = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');

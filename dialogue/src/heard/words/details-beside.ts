@@ -1,5 +1,5 @@
 import { readDigits } from '../../understand/phones.ts';
-import { tokenise } from '../../understand/words.ts';
+import { literal, tokenise } from '../../understand/words.ts';
 import type { CallerHeard } from '../caller.ts';
 import { isFirstName } from '../first-names.ts';
 
@@ -19,7 +19,7 @@ const LED_NAME =
 const BEHIND_NAME =
   "(?:,? (?:here|speaking|calling|again|by the way|is (?:the|my) name|['’]s (?:the|my) name|is calling|please))*";
 
-const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replaceAll(' ', '\\s+');
+const escaped = (text: string): string => literal(text).replaceAll(' ', '\\s+');
 
 /** Where the number stands, letter for letter. */
 function numberIn(text: string, phone: string): string | null {

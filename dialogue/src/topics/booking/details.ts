@@ -7,6 +7,7 @@ import { matterAmong, tellsAnything } from '../../heard/appointment/matter.ts';
 import { numberWords } from '../../say/wording.ts';
 import { likeness } from '../../understand/menu/likeness.ts';
 import { readName } from '../../understand/names.ts';
+import { literal } from '../../understand/words.ts';
 import { askFor, callerOf } from './asking.ts';
 import { notesOf } from './beside/notes.ts';
 import { askWhere } from './beside/where-to.ts';
@@ -122,7 +123,7 @@ function keepBehindName({ heard, turn }: Talk, draft: Draft, name: string): void
     return void draft.beside.push(`for ${theirs}`);
   }
   const told = turn.text.trim();
-  const [, behind = ''] = new RegExp(`\\b${name}(?:, | and )(.+)`, 'is').exec(told) ?? [];
+  const [, behind = ''] = new RegExp(`\\b${literal(name)}(?:, | and )(.+)`, 'is').exec(told) ?? [];
   const rest = behind.replace(/[.!]+$/, '');
   // What goes with it stands there as 'Keisha Brown and …' already.
   draft.beside = draft.beside.map((one) => (one === told ? rest : one));

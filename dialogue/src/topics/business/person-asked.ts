@@ -6,6 +6,7 @@ import { type PersonFact, type ServiceFact, WEEKDAYS } from '../../facts.ts';
 import { asksWhenIn } from '../../heard/asked/whom.ts';
 import { notSeenIn } from '../../say/answers.ts';
 import { capital, list } from '../../say/wording.ts';
+import { literal } from '../../understand/words.ts';
 
 const OPEN = new Set<Asked['kind']>(['what', 'help', 'message?']);
 /** 'Is Remy in today?', 'is Jo taking anybody new?': who is there nobody sees from here, but who can be booked. True when it was that. */
@@ -22,8 +23,8 @@ export function takePersonAsked(talk: Talk): boolean {
   if (!isAround || heard.when.time !== null || heard.appointment.own || heard.appointment.wants === 'book')
     return false;
   state.personOf = person.id;
-  const [name = ''] = person.name.split(' ').slice(-1);
-  const ofBeing = new RegExp(`(?=.*\\b${name}\\b)${OF_BEING.source}`, 'is');
+  const name = calledBy(person);
+  const ofBeing = new RegExp(`(?=.*\\b${literal(name)}\\b)${OF_BEING.source}`, 'is');
   if (sayFromNotes(talk, heard.text, ofBeing, WHATEVER)) return true;
   talk.say.push(notSeenIn(person.name));
   ask(talk, { kind: 'help' }, 'Which would you like?');
@@ -38,7 +39,7 @@ export function tellDaysOf(talk: Talk): boolean {
   const days = person?.weekdays;
   if (!person || others.length > 0 || !isAsked) return false;
   if (!days?.length) return takePersonAsked(talk);
-  const [name = ''] = person.name.split(' ').slice(-1);
+  const name = calledBy(person);
   // The owner's own words of their days go before the calendar.
   const isWritten = facts.notes.some(({ text }) => text.includes(name) && WEEKDAYS.some((day) => dayIn(text, day)));
   if (isWritten) return false;
@@ -46,6 +47,13 @@ export function tellDaysOf(talk: Talk): boolean {
   say.push(`${person.name} is in on ${list(inOrder.map((day) => `${capital(WEEKDAYS[day] ?? '')}s`))}.`);
   return true;
 }
+/** 'Okafor', of 'Dr. Lena Okafor (mornings)'. */
+const calledBy = ({ name }: PersonFact): string =>
+  name
+    .replace(/\s*[(,].*$/, '')
+    .split(' ')
+    .at(-1) ?? name;
+
 const dayIn = (text: string, day: string): boolean => text.toLowerCase().includes(day);
 
 /** That somebody does one thing says nothing of when they are in. */
