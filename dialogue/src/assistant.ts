@@ -5,6 +5,7 @@ import type { Source } from './decide/talk.ts';
 import { expectation } from './expects.ts';
 import type { BusinessFacts } from './facts.ts';
 import { withoutIdleMarks } from './heard/words/marks.ts';
+import { withMarks } from './heard/words/unmarked.ts';
 import { likelyAnswers } from './likely-answers.ts';
 import { menuOf } from './understand/menu/menus-read.ts';
 
@@ -103,8 +104,8 @@ function after(before: string, turn: CallerTurn): CallerTurn {
 /** However many ways there are to hear it: what is written short ends no sentence of any. */
 const marked = (turn: CallerTurn): CallerTurn => ({
   ...turn,
-  text: withoutIdleMarks(turn.text),
-  alternatives: turn.alternatives?.map((one) => ({ ...one, text: withoutIdleMarks(one.text) })),
+  text: withMarks(withoutIdleMarks(turn.text)),
+  alternatives: turn.alternatives?.map((one) => ({ ...one, text: withMarks(withoutIdleMarks(one.text)) })),
 });
 
 /** A signal may change while something is awaited, which a plain read of it does not tell the compiler. */

@@ -97,8 +97,11 @@ export function secondName({ state, heard, turn }: Talk): string | null {
   if (written?.includes(' ')) return written;
   if (heard.words.length !== 1) return null;
   state.nameMissed++;
+  // 'Luis' is heard as 'please', and a courtesy is nobody's name, however often it is heard.
+  if (COURTESY.test(heard.text)) return null;
   return state.nameMissed > 1 ? capital(turn.text.replace(/[^\p{L}'-]/gu, '')) || null : null;
 }
+const COURTESY = /^(?:please|thanks|sorry|so|what|huh|hello)\W*$/i;
 const TWO_NAMES = /^\p{Lu}\p{Ll}+ \p{Lu}[\p{L}'-]+[.!]?$/u;
 
 /** "…for Dan. Is that right?" "No, it's Stan." */
