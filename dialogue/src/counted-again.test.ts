@@ -24,3 +24,14 @@ it.each([
   const reply = await converse({ menu: nursery }).say(says);
   expect(reply).toMatch(/four (?:orders of )?Herb Trays?, mint; and two (?:orders of )?Herb Trays?, mint and saucer/);
 });
+
+it.each<[says: string, lines: string[]]>([
+  ['forget the fern, make it three herb trays', ['3 Herb Tray (Mint)']],
+  ['scrap the fern, make that four mint herb trays', ['4 Herb Tray (Mint)']],
+  // Of which none stands, they take its place.
+  ['forget the fern, make it a herb tray with basil', ['1 Herb Tray (Basil)', '2 Herb Tray (Mint)']],
+])('counts what stands behind what was taken off: %s', async (says, lines) => {
+  const call = converse({ menu: nursery });
+  await call.say('two mint herb trays and a fern', says, "that's all", 'no allergies', 'Dan', 'yes');
+  expect(call.shop.orders[0]?.lines.toSorted()).toEqual(lines);
+});

@@ -9,7 +9,7 @@ import { become, replaced } from './frames/becoming.ts';
 import { exceptedIn, excepting } from './frames/excepted.ts';
 import { type Around, isSubject } from './frames/frame.ts';
 import { framed } from './frames/frames.ts';
-import { inItsPlace, MADE } from './in-its-place.ts';
+import { inItsPlace, inPlaceOfGone } from './in-its-place.ts';
 import { isInName } from './joined-names.ts';
 import { meantBy } from './meant.ts';
 import { afterwards, inPieces } from './pieces.ts';
@@ -133,7 +133,7 @@ interface Read {
 function clause(words: readonly string[], before: Clause, around: Around): Read | null {
   // 'Never mind, just one' takes back by both its parts.
   const { correcting } = before.words.length === 0 ? before : NONE_BEFORE;
-  const said = inPlaceOfGone(clauseOf(words, { ...NONE_BEFORE, correcting }), before);
+  const said = inPlaceOfGone(clauseOf(words, { ...NONE_BEFORE, correcting }), before, around);
   const copy = copied(words, said, around);
   if (copy) return copy;
   const { menu, verb } = around;
@@ -183,22 +183,6 @@ const isNew = ([first = '']: readonly string[]): boolean => /^(?:an?|one|two|thr
 /** Behind what was taken off: 'I didn't order that', 'take it off' are about the same, and take nothing else off. */
 const GONE_AGAIN =
   /^(?:(?:i |we )?(?:didnt|never|dont) (?:order|ordered|ask for|asked for|want|wanted|say|said|need) (?:it|that|them|those|this)|(?:take|leave) (?:it|that|them|those|this) (?:off|out|away)|(?:take off|remove|delete|drop|scratch|cancel|forget|lose|get rid of) (?:it|that|them|those|this))(?: (?:at all|anymore|any more|though|please))*$/;
-
-/** 'Take the korma off and give me a masala instead': in the place of what has gone already. */
-function inPlaceOfGone(said: Clause, before: Clause): Clause {
-  const all = said.words.join(' ');
-  if (!before.gone || !(said.wishing || said.instead || MADE.test(all) || COMES.test(all))) return said;
-  const words = said.words
-    .filter((word) => word !== 'instead')
-    .join(' ')
-    .replace(/^(?:do|get|add|put|make it|make that|give me|get me) /, '')
-    // 'One of those milkshakes' is none that stands.
-    .replace(/^one of (?:those|these|your)(?: an?(?= ))? (?=\w+)/, 'one ');
-  return { ...said, words: words.split(' '), wishing: true, correcting: false, instead: false };
-}
-
-/** 'Skip the tea and do a coffee' */
-const COMES = /^(?:do|get|add|put|give me|get me) (?:me )?(?:an?|one|some|two|three|four) /;
 
 /** By the frame that its words fit into, and what it leaves behind for the next clause. */
 function readBy(way: Clause, said: Clause, around: Around): Read | null {

@@ -1,7 +1,9 @@
 import type { Clause } from './clause.ts';
+import { counting } from './frames/counting.ts';
+import type { Around } from './frames/frame.ts';
 import type { Change } from './standing.ts';
 
-export const MADE =
+const MADE =
   /^make (?:it|that) (?:(?:an?|one|two|three|four|five|six|\d+) |(?!.*\b(?:large|small|medium|regular|spicy|mild|hot|iced|with|without|no|extra|to go|all|both|half)\b)[a-z]+(?: [a-z]+){0,3}(?: instead)?$)/;
 const OF_ALL = /^(?:all|both)(?: of (?:them|those))? /;
 /** 'Scrap the mild one, make that a soba': what comes takes the place of what goes, with what was chosen on that. */
@@ -19,3 +21,21 @@ export function inItsPlace(
   if (comes?.do !== 'add' || comes.act.kind !== 'add') return [...changes, ...rest];
   return [...changes.slice(0, -1), { do: 'replace', lines: gone.lines, some: gone.some, by: comes.act.wish }, ...more];
 }
+
+/** 'Take the korma off and give me a masala instead': in the place of what has gone already. */
+export function inPlaceOfGone(said: Clause, before: Clause, around: Around): Clause {
+  const all = said.words.join(' ');
+  // 'Forget the salad, make it three colas', of the colas that stand.
+  if (MADE.test(all) && counting(said, around)) return said;
+  if (!before.gone || !(said.wishing || said.instead || MADE.test(all) || COMES.test(all))) return said;
+  const words = said.words
+    .filter((word) => word !== 'instead')
+    .join(' ')
+    .replace(/^(?:do|get|add|put|make it|make that|give me|get me) /, '')
+    // 'One of those milkshakes' is none that stands.
+    .replace(/^one of (?:those|these|your)(?: an?(?= ))? (?=\w+)/, 'one ');
+  return { ...said, words: words.split(' '), wishing: true, correcting: false, instead: false };
+}
+
+/** 'Skip the tea and do a coffee' */
+const COMES = /^(?:do|get|add|put|give me|get me) (?:me )?(?:an?|one|some|two|three|four) /;
