@@ -195,6 +195,8 @@ export interface State {
   doubted: boolean;
   /** The dish last asked about. */
   topic: string | null;
+  /** Those that were spoken of last, and in which turn: asked about, told of, or ordered. */
+  dishes?: { turn: number; keys: string[] };
   /** What was asked about the menu, and in which turn: 'and the fries?' asks it again. */
   wondering: Wondering | null;
   /** The question that was asked again when the caller said that it was all. */

@@ -9,7 +9,7 @@ import {
   VERY_SURE,
   WHATEVER,
 } from '../decide/answers/noted.ts';
-import { tellMore, tellOfOther, tellOfSame, tellWhatIf } from '../decide/answers/told-before.ts';
+import { tellMore, tellOfOther, tellOfSame, tellWhatIf } from '../decide/answers/told/before.ts';
 import type { Asked } from '../decide/state.ts';
 import type { Talk } from '../decide/talk.ts';
 import { isAllergen } from '../heard/allergy.ts';

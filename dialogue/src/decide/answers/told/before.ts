@@ -1,14 +1,14 @@
-import type { NoteFact } from '../../facts.ts';
-import { type Leaning, leaningIn } from '../../heard/asked/leaning.ts';
-import { KINDS, type QuestionKind } from '../../heard/relevance/kinds.ts';
-import { sharesName } from '../../heard/relevance/relevance.ts';
-import { stemsOf, tellingOf } from '../../heard/relevance/words.ts';
-import { mentionOf } from '../../understand/menu/match.ts';
-import { tokenise } from '../../understand/words.ts';
-import type { Talk } from '../talk.ts';
-import { aboutItem } from './menu-answers.ts';
-import { type KnownAnswer, notedAnswer, tell, WHATEVER } from './noted.ts';
-import { sentencesOf } from './owners-sentences.ts';
+import type { NoteFact } from '../../../facts.ts';
+import { type Leaning, leaningIn } from '../../../heard/asked/leaning.ts';
+import { KINDS, type QuestionKind } from '../../../heard/relevance/kinds.ts';
+import { sharesName } from '../../../heard/relevance/relevance.ts';
+import { stemsOf, tellingOf } from '../../../heard/relevance/words.ts';
+import { mentionOf } from '../../../understand/menu/match.ts';
+import { tokenise } from '../../../understand/words.ts';
+import type { Talk } from '../../talk.ts';
+import { aboutItem } from '../menu-answers.ts';
+import { type KnownAnswer, notedAnswer, tell, WHATEVER } from '../noted.ts';
+import { sentencesOf } from '../owners-sentences.ts';
 
 /** So many turns behind it what was told is still spoken of. */
 const STILL = 2;
