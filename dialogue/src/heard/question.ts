@@ -13,7 +13,7 @@ const ASKING = new RegExp(
 );
 
 /** 'Pizza has which ingredients', 'the ingredients in it are what' */
-const INVERTED = /\b(?:is|are|has|have|contains?|comes? with) (?:what|which)(?: ones?| \w+)?$/;
+const INVERTED = /\b(?:is|are|thats|its|would be|has|have|contains?|comes? with) (?:what|which)(?: ones?| \w+)?$/;
 /** 'List the ingredients' */
 const LISTING =
   /^(?:please )?(?:can you |could you )?(?:(?:list|name|describe|explain) (?:me )?(?:all |some of )?(?:the|your)|(?:give|show|read) me (?:a|the) list of)\b/;

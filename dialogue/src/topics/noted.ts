@@ -9,6 +9,7 @@ import {
   VERY_SURE,
   WHATEVER,
 } from '../decide/answers/noted.ts';
+import { TELEPHONE } from '../decide/answers/owners-sentences.ts';
 import { tellMore, tellOfOther, tellOfSame, tellWhatIf } from '../decide/answers/told/before.ts';
 import type { Asked } from '../decide/state.ts';
 import type { Talk } from '../decide/talk.ts';
@@ -55,9 +56,9 @@ export function takeNoted(talk: Talk): boolean {
   const isForOne =
     heard.clauses.length < 2 && !heard.asksFor.around && heard.acts.some(({ kind }) => kind === 'person');
   if (heard.manner.commands || isForOne || !OPEN.has(state.asked.kind)) return false;
-  if (tellOfOther(talk) || tellOfSame(talk)) return true;
+  if (tellOfOther(talk) || tellOfSame(talk) || tellMore(talk)) return true;
   if (!tells) return false;
-  if (tellMore(talk) || tellWhatIf(talk) || tellPlainly(talk)) return true;
+  if (tellWhatIf(talk) || tellPlainly(talk)) return true;
   // How long a dish takes is told by the notes on waits.
   if (heard.asksFor.wait && talk.facts.orderingEnabled) return false;
   // 'Can you bring it to 12 Elm Street, for noon' asks nothing of what the owner wrote.
@@ -65,6 +66,7 @@ export function takeNoted(talk: Talk): boolean {
     return false;
   // Whether one may come without: no rule for one that was made answers that.
   if (heard.appointment.ofNeed && tellNoted(talk, WHATEVER, WITHOUT)) return true;
+  if (heard.asksFor.number && IF.test(heard.text) && tellNoted(talk, EITHER, TELEPHONE)) return true;
   if (isOfTheHouse(talk)) return true;
   const isTold =
     (isOfHealth(talk) && tellHowMade(talk)) ||
@@ -179,6 +181,8 @@ const naming = (names: readonly string[]): RegExp =>
 const COUNTED = /\b(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|twelve|dozen)\b/i;
 const AMOUNT = /\$ ?\d|\b(?:dollars?|bucks|cents)\b/i;
 
+/** Whom to call is told for what may happen. */
+const IF = /\b(?:if|when|in case|after hours|at night|overnight|on (?:a |the )?weekends?)\b/i;
 const WITHOUT =
   /\bwalk[- ]?ins?\b|\bby appointment\b|\b(?:no|without(?: an)?|need an?) appointments?\b|\bfirst come\b/i;
 

@@ -14,11 +14,20 @@ const GOT_IT =
   /^(?:\w+ ){0,2}?(?:did|have) you (?:get|got|add|added|put|include|included) (?:my|the|that|those)\b(?!.*\b(?:message|email|text|call|voicemail)s?\b)/;
 const LATELY = /\b(?:last (?:time|week|night|month)|yesterday|usual|before|earlier)\b/;
 
+const HOW_MANY =
+  /\bhow many (?:things|items|dishes|orders|sandwiches in all)?\b ?(?:is|are|do|does|did|have|has|was|were)\b(?: (?:that|those|it|this|there|i|we|all))*(?: (?:make|have|got|ordered|come to))*(?: (?:now|so far|in all|altogether|all together|in total|total|on (?:it|there|the order|my order)))*$/;
+
+/** 'How many things is that now' */
+export const asksHowMany = (words: readonly string[]): boolean => {
+  const said = words.join(' ');
+  return HOW_MANY.test(said) && /\b(?:things|items|dishes|orders|in all|altogether|all together|total|now|so far)\b/.test(said);
+};
+
 /** 'How many lasagnas do I have now', 'are the fries still on there', 'did you get the coke': of no earlier order. */
 export function asksOwnOrder(words: readonly string[]): boolean {
   const said = words.join(' ');
   return (
-    !LATELY.test(said) && [WHAT_STANDS, IS_ON, WHATS_ON, GOT_IT, READ_IT, YOU_GOT_IT].some((form) => form.test(said))
+    !LATELY.test(said) && (asksHowMany(words) || [WHAT_STANDS, IS_ON, WHATS_ON, GOT_IT, READ_IT, YOU_GOT_IT].some((form) => form.test(said)))
   );
 }
 

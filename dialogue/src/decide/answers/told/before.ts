@@ -9,6 +9,7 @@ import type { Talk } from '../../talk.ts';
 import { aboutItem } from '../menu-answers.ts';
 import { type KnownAnswer, notedAnswer, tell, WHATEVER } from '../noted.ts';
 import { sentencesOf } from '../owners-sentences.ts';
+import { tellSum } from './sum.ts';
 
 /** So many turns behind it what was told is still spoken of. */
 const STILL = 2;
@@ -35,6 +36,7 @@ export function keepTold({ notes, state, turn, menu, touched }: Talk): void {
  * note where that says it, else by another of the same matter. False where nothing is written of it.
  */
 export function tellMore(talk: Talk): boolean {
+  if (tellSum(talk)) return true;
   const { state, turn, heard, facts } = talk;
   const before = state.noted;
   const kind = KINDS.find(({ asks }) => asks.test(heard.text));
@@ -43,9 +45,12 @@ export function tellMore(talk: Talk): boolean {
   // Of an order that stands the wait and the sum are asked.
   if (state.lines.length > 0 && (heard.asksFor.wait || kind.said === 'how much is')) return false;
   // Of a dish that the note named its own price is.
-  if (state.topic !== null && kind.said === 'how much is' && !heard.asksExtra) return false;
+  const isOfDish = state.dishes !== undefined && state.dishes.turn >= before.turn;
+  if (isOfDish && kind.said === 'how much is' && !heard.asksExtra) return false;
   const said = heard.words.join(' ');
-  const isShort = heard.words.length <= FEW_WORDS && heard.leftover.every((word) => kind.asks.test(word));
+  const rest = heard.text.replace(kind.asks, ' ');
+  const isBare = heard.leftover.every((word) => kind.asks.test(word)) || tellingOf(stemsOf(rest)).length === 0;
+  const isShort = heard.words.length <= FEW_WORDS && isBare;
   if (!isShort && !(POINTS_BACK.test(said) && kind.asks.test(said))) return false;
   const asked = KINDS.reduce((text, { asks }) => text.replace(asks, ' '), before.asked);
   const told = facts.notes.filter(({ text }) => before.texts.includes(text));
