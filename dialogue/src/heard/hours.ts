@@ -35,7 +35,8 @@ export function hoursIn(words: readonly string[]): HoursHeard {
   return { about: aboutIn(said), day, named: day !== '' || NAMED.test(said), end: endIn(said), alone: isAlone(words) };
 }
 
-const SOME_DAY = '(?:(?:any|some|one|which|what|an?|other) (?:\\w+ )?(?:evenings?|nights?|days?|mornings?)|ever|latest|earliest)';
+const SOME_DAY =
+  '(?:(?:any|some|one|which|what|an?|other) (?:\\w+ )?(?:evenings?|nights?|days?|mornings?)|ever|latest|earliest)';
 const OPEN_THEN = '(?:open|there|stay|staying|work|working|around|in)';
 const LATEST = new RegExp(
   `\\b${SOME_DAY}\\b.*\\b${OPEN_THEN}\\b.*\\b(?:late|later|latest|longer|longest|past|after)\\b|\\b(?:latest|longest)\\b.*\\b(?:open|close|stay)\\b|\\b(?:open|close|stay) (?:open )?(?:the )?(?:latest|longest)\\b|\\blate (?:hours|nights?|evenings?)\\b`,
@@ -43,7 +44,8 @@ const LATEST = new RegExp(
 const EARLIEST = new RegExp(
   `\\b${SOME_DAY}\\b.*\\b${OPEN_THEN}\\b.*\\b(?:early|earlier|earliest|before)\\b|\\bearliest\\b.*\\bopen\\b|\\bopen (?:the )?earliest\\b|\\bearly hours\\b`,
 );
-const endIn = (said: string): HoursHeard['end'] => (LATEST.test(said) ? 'latest' : EARLIEST.test(said) ? 'earliest' : null);
+const endIn = (said: string): HoursHeard['end'] =>
+  LATEST.test(said) ? 'latest' : EARLIEST.test(said) ? 'earliest' : null;
 
 const isAlone = (words: readonly string[]): boolean =>
   words.some((word) => BOUND.test(word)) && words.every((word) => BOUND.test(word) || BESIDE.has(word));

@@ -43,7 +43,12 @@ export function withChoices(
 
 /** 'For twelve that comes to $168.00, at $14.00 a person.' `per`: what it still is for, as a night is. */
 export function comesTo(
-  { cents, words, isLeast, furtherCents }: { cents: number; words: string; isLeast: boolean; furtherCents: number | null },
+  {
+    cents,
+    words,
+    isLeast,
+    furtherCents,
+  }: { cents: number; words: string; isLeast: boolean; furtherCents: number | null },
   many: number,
   per: string | null,
 ): string {

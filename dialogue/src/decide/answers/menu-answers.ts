@@ -76,8 +76,8 @@ function otherKindOf({ heard }: Talk, { said, exact }: Mention, { words }: Famil
 }
 
 /** What follows may ask the same of something else, or take it as it was asked for. */
-function wonder({ state, turn, heard, menu }: Talk, { item, size, about, word }: AskItem): void {
-  const asked = item?.families ?? dishesSpokenOf({ state, menu }).map(({ key }) => key);
+function wonder({ state, turn, heard, menu, touched }: Talk, { item, size, about, word }: AskItem): void {
+  const asked = item?.families ?? dishesSpokenOf({ state, menu, touched }).map(({ key }) => key);
   // 'Do you have blueberry and bran muffins?'
   const before = state.wondering?.turn === turn.turn ? state.wondering.dishes : [];
   const dishes = [...new Set([...before, ...asked])];

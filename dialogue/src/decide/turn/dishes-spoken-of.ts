@@ -6,8 +6,11 @@ import type { Talk } from '../talk.ts';
  * The dishes that were spoken of last, whether they were asked about, told of or ordered: what 'it', 'that one' and 'those' mean in a
  * question, until others are.
  */
-export function dishesSpokenOf({ state, menu }: Pick<Talk, 'state' | 'menu'>): Family[] {
-  const keys = state.dishes?.keys ?? (state.topic === null ? [] : [state.topic]);
+export function dishesSpokenOf({ state, menu, touched }: Pick<Talk, 'state' | 'menu' | 'touched'>): Family[] {
+  // 'He wants the vegetarian one, does that have egg'
+  const now = state.lines.filter(({ id }) => touched.has(id)).map(({ family }) => family);
+  const before = state.dishes?.keys ?? (state.topic === null ? [] : [state.topic]);
+  const keys = now.length > 0 ? [...new Set(now)] : before;
   return keys.flatMap((key) => menu.family(key) ?? []);
 }
 

@@ -20,14 +20,18 @@ const HOW_MANY =
 /** 'How many things is that now' */
 export const asksHowMany = (words: readonly string[]): boolean => {
   const said = words.join(' ');
-  return HOW_MANY.test(said) && /\b(?:things|items|dishes|orders|in all|altogether|all together|total|now|so far)\b/.test(said);
+  return (
+    HOW_MANY.test(said) &&
+    /\b(?:things|items|dishes|orders|in all|altogether|all together|total|now|so far)\b/.test(said)
+  );
 };
 
 /** 'How many lasagnas do I have now', 'are the fries still on there', 'did you get the coke': of no earlier order. */
 export function asksOwnOrder(words: readonly string[]): boolean {
   const said = words.join(' ');
   return (
-    !LATELY.test(said) && (asksHowMany(words) || [WHAT_STANDS, IS_ON, WHATS_ON, GOT_IT, READ_IT, YOU_GOT_IT].some((form) => form.test(said)))
+    !LATELY.test(said) &&
+    (asksHowMany(words) || [WHAT_STANDS, IS_ON, WHATS_ON, GOT_IT, READ_IT, YOU_GOT_IT].some((form) => form.test(said)))
   );
 }
 

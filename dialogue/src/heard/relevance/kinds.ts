@@ -53,7 +53,8 @@ export const KINDS: readonly QuestionKind[] = [
   {
     asks: /\bhow (?:often|many times)\b/i,
     said: 'how often',
-    tells: /\b(?:once|twice|daily|weekly|monthly|every (?:day|week|month|\w+day|hour|\w+ (?:hours|days|weeks|months)))\b|\b(?:\d+|two|three|four|five|six|several) (?:\w+ )?(?:a|per|each|every) (?:day|week|month|night|hour|year)\b/i,
+    tells:
+      /\b(?:once|twice|daily|weekly|monthly|every (?:day|week|month|\w+day|hour|\w+ (?:hours|days|weeks|months)))\b|\b(?:\d+|two|three|four|five|six|several) (?:\w+ )?(?:a|per|each|every) (?:day|week|month|night|hour|year)\b/i,
   },
   {
     asks: /\bhow (?:far|long|early|many days|much time) (?:ahead|in advance|before)\b|\b(?:in advance|how much notice)\b/i,

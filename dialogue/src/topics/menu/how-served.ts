@@ -57,7 +57,13 @@ function tellOf(talk: Talk, family: Family, how: readonly string[]): boolean {
   const group = groupsOf(family, null).find(({ choices }) => choices.some(({ name }) => isAsked(name)));
   if (!own && described !== '') {
     const at = say.length;
-    aboutItem(talk, { kind: 'ask-item', about: 'contents', item: mentionOf(family.key, family.name), size: null, word: '' });
+    aboutItem(talk, {
+      kind: 'ask-item',
+      about: 'contents',
+      item: mentionOf(family.key, family.name),
+      size: null,
+      word: '',
+    });
     // 'Is it spicy', where its description says nothing of the kind
     if (!tellsHow(described) && !group) say.push(...say.splice(at).map(onThat));
   }

@@ -53,7 +53,11 @@ function rateFor(soMany: SoMany, notes: readonly NoteFact[]): { note: NoteFact; 
     .flatMap((note) => sentencesOf(note).map(({ text }) => ({ note, text })))
     .flatMap(({ note, text }) => {
       const further = ratesIn(note.text);
-      return ratesIn(text).map((rate) => ({ note, text, rate: further.find(({ words, cents }) => words === rate.words && cents === rate.cents) ?? rate }));
+      return ratesIn(text).map((rate) => ({
+        note,
+        text,
+        rate: further.find(({ words, cents }) => words === rate.words && cents === rate.cents) ?? rate,
+      }));
     })
     .find(({ rate }) => fits(soMany, rate));
 }

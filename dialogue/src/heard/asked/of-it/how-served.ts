@@ -9,7 +9,8 @@ const HOW = new Set(
   carbonated caffeinated decaf unsweetened sweetened`.split(/\s+/),
 );
 
-const LED = '(?:(?:and|so|okay|oh|um|uh|well|wait|hold on|sorry|but|also|cool|great|then|now|hey|just curious|quick question) )*';
+const LED =
+  '(?:(?:and|so|okay|oh|um|uh|well|wait|hold on|sorry|but|also|cool|great|then|now|hey|just curious|quick question) )*';
 const POINTED = 'it|that|this|those|these|they|them|(?:that|this|the) one|(?:those|these|the) ones';
 const NAMED = '(?:the|your|that|those|my) (?<named>(?:(?!or\\b|and\\b)\\w+ ){0,3}?\\w+)';
 const SERVED =
@@ -18,7 +19,8 @@ const ASKED = new RegExp(
   `^${LED}(?:is|are|was|were|does|do|will|would)(?: (?:both|all)(?: of)?)? (?:${POINTED}|${NAMED}) ${SERVED}(?<how>.+)$`,
 );
 /** What stands between and behind such words. */
-const BESIDE = /^(?:or|and|not|no|non|very|super|too|so|pretty|kind|kinda|sort|of|more|like|an?|bit|little|fully|all|the|way|through|right|served|cooked|made|at|is|it|on|side|by|any|chance|here|inside|outside|one)$/;
+const BESIDE =
+  /^(?:or|and|not|no|non|very|super|too|so|pretty|kind|kinda|sort|of|more|like|an?|bit|little|fully|all|the|way|through|right|served|cooked|made|at|is|it|on|side|by|any|chance|here|inside|outside|one)$/;
 
 export interface ServedAsked {
   /** What it is asked of, where that is more than pointed at: 'the fish'. */

@@ -14,9 +14,14 @@ export interface Rate {
   furtherCents: number | null;
 }
 
-const AMOUNT = '(?:\\$ ?(?<dollars>\\d[\\d,]*(?:\\.\\d\\d)?)|(?<said>\\d[\\d,]*(?:\\.\\d\\d)?) (?<coin>dollars?|bucks|cents))';
-const PER = '(?:an?|per|each|every|for (?:each|every|an?)|/) ?(?<unit>(?!(?:additional|extra|and|or|with|of|for|in|if|when|plus|month|year)\\b)[a-z][a-z’\'-]+)';
-const RATE = new RegExp(`${AMOUNT},? (?<words>${PER}(?: (?:for each|for every|per|each) (?<of>[a-z]+))?|each\\b|apiece\\b)`, 'giu');
+const AMOUNT =
+  '(?:\\$ ?(?<dollars>\\d[\\d,]*(?:\\.\\d\\d)?)|(?<said>\\d[\\d,]*(?:\\.\\d\\d)?) (?<coin>dollars?|bucks|cents))';
+const PER =
+  "(?:an?|per|each|every|for (?:each|every|an?)|/) ?(?<unit>(?!(?:additional|extra|and|or|with|of|for|in|if|when|plus|month|year)\\b)[a-z][a-z’'-]+)";
+const RATE = new RegExp(
+  `${AMOUNT},? (?<words>${PER}(?: (?:for each|for every|per|each) (?<of>[a-z]+))?|each\\b|apiece\\b)`,
+  'giu',
+);
 const FURTHER = new RegExp(
   `\\b(?:second|other|additional|extra|further|every next|each next) [a-z]+ (?:is |are |costs? |for |at |\\()*${AMOUNT}`,
   'iu',
@@ -31,7 +36,8 @@ export function ratesIn(text: string): Rate[] {
   const further = FURTHER.exec(text);
   return [...text.matchAll(RATE)].flatMap((found) => {
     const { unit = '', of = '', words = 'each' } = found.groups ?? {};
-    const isFurther = further !== null && found.index >= further.index && found.index < further.index + further[0].length;
+    const isFurther =
+      further !== null && found.index >= further.index && found.index < further.index + further[0].length;
     if (isFurther) return [];
     return {
       cents: centsOf(found.groups ?? {}),
@@ -51,7 +57,13 @@ export function limitsIn(text: string): { least: number; most: number } {
   const words = tokenise(text);
   const numbers = words.flatMap((_, at) => {
     const number = numberAt(words, at);
-    return number ? { ...number, before: words.slice(Math.max(0, at - 3), at).join(' '), behind: words.slice(at + number.length, at + number.length + 3).join(' ') } : [];
+    return number
+      ? {
+          ...number,
+          before: words.slice(Math.max(0, at - 3), at).join(' '),
+          behind: words.slice(at + number.length, at + number.length + 3).join(' '),
+        }
+      : [];
   });
   const least = numbers.filter(
     ({ before, behind }) =>

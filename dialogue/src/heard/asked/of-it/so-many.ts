@@ -13,11 +13,13 @@ export interface SoMany {
 const PRICED =
   /\b(?:how much|costs?|price|come (?:out )?to|comes to|add up to|run (?:me|us)|set (?:me|us) back|total|charge)\b|\b(?:what|whats)\b.* (?:is|are|would|will|be|do|does|for)\b|\b(?:is|are|would be|thats|that is) what$|\bwhats? (?:it|that)\b/;
 /** 'And for thirty of us', 'so both wheels would be' */
-const LEANING = /^(?:(?:and|so|or|okay|but|then|well|um|uh|if|what about|how about|what if|say) )*(?:for|with|its|theres|there are|were|we are|ill be|i bring|i have|i get|we have|all|both)\b/;
+const LEANING =
+  /^(?:(?:and|so|or|okay|but|then|well|um|uh|if|what about|how about|what if|say) )*(?:for|with|its|theres|there are|were|we are|ill be|i bring|i have|i get|we have|all|both)\b/;
 const OPEN_END = /\b(?:would|will) (?:that |it )?be$/;
 const SEVERAL: Readonly<Record<string, number>> = { both: 2, couple: 2, pair: 2, twins: 2 };
 /** What stands behind a number and is not counted by it. */
-const OTHER = /^(?:dollars?|bucks|cents|percent|oclock|am|pm|thirty|fifteen|minutes?|years?|months?|weeks?|inch|inches|pounds?|miles?|st|nd|th)$/;
+const OTHER =
+  /^(?:dollars?|bucks|cents|percent|oclock|am|pm|thirty|fifteen|minutes?|years?|months?|weeks?|inch|inches|pounds?|miles?|st|nd|th)$/;
 const NOT_COUNTED =
   /^(?:of|the|that|this|those|these|them|it|us|what|would|will|is|are|be|do|does|come|cost|then|in|on|at|to|for|and|please|total|all|people|persons?|folks|guests?|heads?|adults?|kids?|children|guys|girls|boys)$/;
 const PERSONS = /^(?:people|persons?|folks|guests?|heads?|adults?|kids?|children|guys|girls|boys|us)$/;
