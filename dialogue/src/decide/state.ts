@@ -143,8 +143,8 @@ export interface State {
   daySpoken?: { date: string; turn: number };
   /** The last question that asked and did nothing else, and in which turn: what leans on it is asked of it. */
   lastAsked?: { turn: number; text: string };
-  /** What the owner wrote that was told last, and what had been asked. */
-  noted?: { turn: number; asked: string; texts: string[] };
+  /** What the owner wrote that was told last, what had been asked, and what was told right before it. */
+  noted?: { turn: number; asked: string; texts: string[]; earlier?: string[] };
   /** The turn in which opening hours were told last. */
   hoursTold?: number;
   /** What the owner wrote is not done, and was told when an appointment for it was wished for. */

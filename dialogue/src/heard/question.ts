@@ -77,9 +77,9 @@ const WHEN_THERE =
 
 /** Also without its own word: 'do you guys drop off in Red Hook'. */
 const DELIVERY =
-  /\bdeliver|\b(?:do|does|can|could|will|would) (?:you|they|yall|somebody|someone|anybody|anyone)(?: guys| all)? (?:(?:also|ever|even|still) )*(?:drop (?:(?:it|them|things|stuff|orders?|food) )?off|bring (?:it|them|food|stuff|things|orders) (?:out |over )?(?:to|here)|come out (?:to|as far))\b/;
+  /\bdeliver|\b(?:do|does|can|could|will|would) (?:you|they|yall|somebody|someone|anybody|anyone)(?: guys| all)? (?:(?:also|ever|even|still) )*(?:drop (?:(?:it|them|things|stuff|orders?|food) )?off|(?:bring|get) (?:it|them|food|stuff|things|orders) (?:out |over )?(?:to(?! go\b)|here)|come out (?:to|as far))\b/;
 const DELIVERY_TO =
-  /\bdeliver\w*(?: \w+){0,2}? (?:out |over |up |down )?(?:to|in|into|around|near) (?!me\b|us\b|you\b|a\b|an\b|go\b)\w/;
+  /\bdeliver\w*(?: \w+){0,2}? (?:out |over |up |down )?(?:to|in|into|around|near) (?!me\b|us\b|you\b|a\b|an\b|go\b)\w|\b(?:bring|get|send|drop) (?:it|them|those|food|orders?)(?: off)? (?:out |over |up |down )?(?:to|in) (?!me\b|us\b|you\b|a\b|an\b|the\b|my\b|our\b|go\b)\w/;
 const PAYMENT = new RegExp(
   `\\b(?:take|accept|pay (?:with|by|in|using)|paying (?:with|by|in)|use|is|are) (?:an? |my |the |any |all |credit |debit |personal |major )*(?:${MEANS_OF_PAYMENT}|discover|ebt)\\b(?! engine)`,
 );

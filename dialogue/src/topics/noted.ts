@@ -20,6 +20,7 @@ import { KINDS } from '../heard/relevance/kinds.ts';
 import { sharesName } from '../heard/relevance/relevance.ts';
 import { namesMoment } from '../heard/when/when.ts';
 import { MEANS_OF_PAYMENT } from '../heard/words/payment.ts';
+import type { Act } from '../understand/acts.ts';
 import { singular } from '../understand/words.ts';
 import { intentOf } from './booking/intent.ts';
 import { tellWhereTo } from './delivery-terms.ts';
@@ -93,9 +94,11 @@ function tellPlainly({ heard, facts, state, say, notes }: Talk): boolean {
 
 /** What is taken for money, and where orders go, stands in what the owner wrote of that, whatever shares a word with the question. */
 const isOfTheHouse = (talk: Talk): boolean => {
-  const { asksFor, onlyAsking, acts, foreign } = talk.heard;
+  const { asksFor, onlyAsking, asking, acts, foreign } = talk.heard;
   // 'How high is my credit limit' is of no money that is taken here.
-  if (!onlyAsking || foreign > FOREIGN || acts.some(({ kind }) => kind === 'add')) return false;
+  if (foreign > FOREIGN || acts.some(({ kind }) => kind === 'add')) return false;
+  // 'Could you get it to Bay Ridge' is put as a wish, and asks.
+  if (!onlyAsking) return asking && asksFor.deliveryTo && tellWhereTo(talk);
   return (asksFor.payment && tellNoted(talk, WHATEVER, PAID)) || (asksFor.deliveryTo && tellWhereTo(talk));
 };
 const PAID = new RegExp(
@@ -239,8 +242,11 @@ function isGoneOnWith(talk: Talk): boolean {
   // 'Do you take cards, and can I add a cannoli'
   const adds = heard.acts.some((act) => act.kind === 'add' && act.wish.item.exact);
   if (adds && heard.clauses.length > 1 && talk.facts.orderingEnabled) return true;
+  const asks = heard.clauses.some(({ asking }) => asking);
   const wishes = heard.wanting || heard.clauses.some(({ asking }) => !asking);
-  return wishes && (intentOf(talk) !== null || heard.acts.some(({ kind }) => kind === 'add' || kind === 'person'));
+  // 'About turkeys for thanksgiving, can I put my name down' orders nothing of what is called so.
+  const isOrdered = (act: Act) => act.kind === 'add' && (act.wish.item.exact || !asks);
+  return wishes && (intentOf(talk) !== null || heard.acts.some((act) => isOrdered(act) || act.kind === 'person'));
 }
 
 const isOfHealth = ({ heard: { acts, remark } }: Talk): boolean =>

@@ -11,6 +11,7 @@ import { tellListed } from '../../topics/menu/listed.ts';
 import { tellPriceByName } from '../../topics/menu/priced-by-name.ts';
 import { tellByName } from '../../topics/menu/told-by-name.ts';
 import { takeNoted } from '../../topics/noted.ts';
+import { tellOfBeside } from '../answers/told/before.ts';
 import { placeOrder } from '../closing.ts';
 import { hear } from '../hear.ts';
 import { leaveMessage } from '../message/message.ts';
@@ -109,6 +110,7 @@ function answerQuestions(talk: Talk, questions: readonly string[], take: Taking)
     const isNoted =
       !one.heard.request?.written &&
       (tellHowServed(noted) ||
+        tellOfBeside(noted, talk.turn.text) ||
         tellPriceByName(noted) ||
         tellByName(noted) ||
         tellDescribed(noted) ||

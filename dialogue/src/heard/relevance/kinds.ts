@@ -17,6 +17,13 @@ export const HOW_LONG: QuestionKind = {
   tells: /\b(?:minutes?|hours?|days?|weeks?)\b/i,
 };
 
+/** Of a day that is named as well: 'is Saturday too late to ask'. */
+export const AHEAD: QuestionKind = {
+  asks: /\bhow (?:far|long|early|many days|much time) (?:ahead|in advance|before)\b|\b(?:in advance|how much notice|how early (?:do|would|should|must) (?:i|we) (?:have to |need to )?(?:order|book|ask|call|reserve))\b|\b(?:too (?:late|soon|short notice) to (?:ask|order|book|get|do)|enough (?:notice|time))\b/i,
+  said: 'how far in advance',
+  tells: /\b(?:hours?|days?|weeks?|months?)\b|\b(?:notice|ahead|advance|early)\b/i,
+};
+
 /** What something must at least come to. */
 export const MINIMUM: QuestionKind = {
   asks: /\bminimum\b|\bsmallest order\b|\bhow much (?:do|would) (?:i|we) have to (?:order|spend)\b/i,
@@ -56,11 +63,7 @@ export const KINDS: readonly QuestionKind[] = [
     tells:
       /\b(?:once|twice|daily|weekly|monthly|every (?:day|week|month|\w+day|hour|\w+ (?:hours|days|weeks|months)))\b|\b(?:\d+|two|three|four|five|six|several) (?:\w+ )?(?:a|per|each|every) (?:day|week|month|night|hour|year)\b/i,
   },
-  {
-    asks: /\bhow (?:far|long|early|many days|much time) (?:ahead|in advance|before)\b|\b(?:in advance|how much notice)\b/i,
-    said: 'how far in advance',
-    tells: /\b(?:hours?|days?|weeks?|months?)\b|\b(?:notice|ahead|advance|early)\b/i,
-  },
+  AHEAD,
   {
     asks: /\b(?:old enough|too (?:old|young)|how old|what age|age limit|minimum age)\b/i,
     said: 'how old must somebody be',

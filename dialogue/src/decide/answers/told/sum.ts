@@ -19,7 +19,11 @@ export function tellSum(talk: Talk): boolean {
   const { soMany } = heard;
   if (!soMany || heard.menuNames.dishes.length > 0 || heard.caller.address !== null) return false;
   const told = facts.notes.filter(({ text }) => isSpokenOf(talk) && state.noted?.texts.includes(text));
-  const named = soMany.priced ? notedAnswer(facts.notes, heard.text, LIKELY, hasRate) : null;
+  // 'Four new tires, how much to put them on': what is paid for each of just that is likelier meant.
+  const ofThat = { test: (written: string) => ratesIn(written).some((rate) => isFor(soMany, rate)) };
+  const named = soMany.priced
+    ? (notedAnswer(facts.notes, heard.text, EITHER, ofThat) ?? notedAnswer(facts.notes, heard.text, LIKELY, hasRate))
+    : null;
   const found = rateFor(soMany, told) ?? rateFor(soMany, named ? [named.note] : []);
   if (!found) return false;
   const { note, text, rate } = found;
@@ -29,7 +33,7 @@ export function tellSum(talk: Talk): boolean {
   const [first = ''] = rate.units;
   talk.notes.push(note);
   // For two horses it is so much a night still, for two nights it is not.
-  say.push(comesTo(rate, many, OF_TIME.test(first) && soMany.of !== first ? first : null));
+  say.push(comesTo(rate, many, OF_TIME.test(first) && !soMany.of.includes(first) ? first : null));
   // How it is paid was told a moment ago; of what was named first, the rest is told as well.
   if (!told.includes(note) && !say.includes(text)) say.push(text);
   return true;
@@ -62,12 +66,19 @@ function rateFor(soMany: SoMany, notes: readonly NoteFact[]): { note: NoteFact; 
     .find(({ rate }) => fits(soMany, rate));
 }
 
-function fits({ of }: SoMany, { units }: Rate): boolean {
-  if (of === null || units.length === 0) return true;
-  if (units.some((unit) => sharesName(unit, of))) return true;
-  if (OF_TIME.test(of)) return false;
-  return of === PERSON ? units.some((unit) => !OF_TIME.test(unit)) : units.some((unit) => OF_SOMEBODY.test(unit));
+/** It is named by what it is paid for. */
+const isFor = ({ of }: SoMany, { units }: Rate): boolean =>
+  of.some((one) => units.some((unit) => sharesName(unit, one)));
+
+function fits(soMany: SoMany, rate: Rate): boolean {
+  const { of } = soMany;
+  const { units } = rate;
+  if (of.length === 0 || units.length === 0 || isFor(soMany, rate)) return true;
+  if (of.some((one) => OF_TIME.test(one))) return false;
+  return of[0] === PERSON ? units.some((unit) => !OF_TIME.test(unit)) : units.some((unit) => OF_SOMEBODY.test(unit));
 }
 
 const OF_SOMEBODY = /^(?:person|head|guest|child|kid|adult)$/;
 const OF_TIME = /^(?:hour|day|night|week|month|visit|minute)$/;
+/** As likely as not. */
+const EITHER = 0;

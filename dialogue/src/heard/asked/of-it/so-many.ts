@@ -4,8 +4,8 @@ import { singular } from '../../../understand/words.ts';
 /** For how many it is asked what something comes to. */
 export interface SoMany {
   many: number;
-  /** Of what: 'wheel', 'person'; null where that is not told. */
-  of: string | null;
+  /** Of what: 'wheel', 'person', 'new' and 'tire'; empty where that is not told. */
+  of: readonly string[];
   /** Its price is asked for; else the words lean on such a question. */
   priced: boolean;
 }
@@ -45,6 +45,8 @@ function countAt(words: readonly string[], word: string, at: number): Omit<SoMan
   const rest = behind.filter((one, place) => !(place < 3 && /^(?:of|the|my|our|those|these|other)$/.test(one)));
   const [next = ''] = rest;
   if (OTHER.test(next) || words[at - 1] === 'at') return [];
-  const of = PERSONS.test(next) ? PERSON : next === '' || NOT_COUNTED.test(next) ? null : singular(next);
+  const end = rest.findIndex((one) => NOT_COUNTED.test(one));
+  const named = rest.slice(0, end < 0 ? 2 : Math.min(end, 2));
+  const of = PERSONS.test(next) ? [PERSON] : named.map(singular);
   return [{ many: number?.value ?? several ?? 0, of }];
 }
