@@ -9,7 +9,7 @@ import { MEANS_OF_PAYMENT } from './words/payment.ts';
 const FILLING =
   '(?:(?:hi|hello|hey|there|and|so|okay|alright|please|also|um|hmm|well|yeah|yes|oh|but|now|roughly|about|exactly|(?:actually|sorry|(?:no )?wait|hold on|hang on)(?! do (?:the|an?|one|two|three)\\b(?!.* (?:come|have|cost|include|need|taste|contain)\\b))|(?:one|a|just a) (?:sec|second|minute|moment)|excuse me|(?:1 |one |a )?quick question|real quick|tell me|remind me|out of curiosity|just (?:curious|wondering|asking)|while (?:i have you|im at it|were at it)|one more thing|one thing|before i forget|by the way) )*';
 const ASKING = new RegExp(
-  `^${FILLING}(?:what|whats|who|whos|whod|wholl|whose|when|why|how|hows|where|wheres|which|is|are|am|was(?! (?:no|supposed|meant|also|an?|one|two)\\b)|were(?= (?:you|they|there|any|we|those|these|your|my|the|all)\\b)|do(?! (?:it|its|that|thats|so|this)\\b)|does|did(?! i (?:just )?(?:say|order)\\b)|can|could|will|would|should(?! be\\b)|have|has|you(?: guys| all)?(?: (?:still|also|even|ever))? (?:got|have|carry|sell|serve)(?! (?:it|that|this|my|me|everything|a (?:good|great|nice|lovely))\\b))\\b`,
+  `^${FILLING}(?:(?:for|until|till|from|since|by) (?=(?:how|when|what|which)\\b))?(?:what|whats|who|whos|whod|wholl|whose|when|why|how|hows|where|wheres|which|is|are|am|was(?! (?:no|supposed|meant|also|an?|one|two)\\b)|were(?= (?:you|they|there|any|we|those|these|your|my|the|all)\\b)|do(?! (?:it|its|that|thats|so|this)\\b)|does|did(?! i (?:just )?(?:say|order)\\b)|can|could|will|would|should(?! be\\b)|have|has|you(?: guys| all)?(?: (?:still|also|even|ever))? (?:got|have|carry|sell|serve)(?! (?:it|that|this|my|me|everything|a (?:good|great|nice|lovely))\\b))\\b`,
 );
 
 /** 'Pizza has which ingredients', 'the ingredients in it are what' */

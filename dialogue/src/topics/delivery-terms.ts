@@ -47,7 +47,7 @@ export function tellWhereTo(talk: Talk): boolean {
   const named = tellingOf(stemsOf(heard.text)).filter((stem) => !stem.startsWith('deliv'));
   // 'And could you get it to Bay Ridge', of the platters that were spoken of
   const lately = [...(state.noted?.texts ?? []), ...(state.noted?.earlier ?? [])];
-  const ofIt = OF_IT.test(heard.words.join(' ')) ? written.find(({ note }) => lately.includes(note.text)) : undefined;
+  const ofIt = OF_IT.test(heard.text) ? written.find(({ note }) => lately.includes(note.text)) : undefined;
   const known =
     ofIt ??
     written.find(({ text }) => named.some((stem) => sharesName(stem, text))) ??
@@ -55,7 +55,7 @@ export function tellWhereTo(talk: Talk): boolean {
   if (known) tell(talk, known);
   return known !== undefined;
 }
-const OF_IT = /\b(?:it|that|those|them|these)\b/;
+const OF_IT = /\b(?:it|that|those|them|these)\b/i;
 const NONE = {
   least: /\bno (?:delivery )?minimum\b/i,
   fee: /\bfree\b|\bno (?:delivery )?(?:fee|charge)\b/i,

@@ -1,4 +1,4 @@
-import { asksHowMany, asksOwnOrder, asksTotal } from '../../heard/change/own-order.ts';
+import { asksHowMany, asksOwnOrder } from '../../heard/change/own-order.ts';
 import { NO_DELIVERY, NOT_THAT } from '../../say/answers.ts';
 import { lineWords, priceWords, sizeNames } from '../../say/dishes.ts';
 import { count, lineList, money } from '../../say/wording.ts';
@@ -70,7 +70,7 @@ export function readOrder(talk: Talk): void {
   const asked = state.topic === null ? undefined : menu.family(state.topic);
   const { words } = talk.heard;
   // 'What have I got so far', behind what something costs
-  const ofOrder = asksOwnOrder(words) && !asksTotal(words);
+  const ofOrder = asksOwnOrder(words);
   if (asksHowMany(words) && state.lines.length > 0) {
     const many = state.lines.reduce((sum, { quantity }) => sum + quantity, 0);
     talk.say.push(`That's ${count(many)} ${many === 1 ? 'thing' : 'things'}.`);

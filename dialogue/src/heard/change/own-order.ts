@@ -6,7 +6,7 @@ const IS_ON =
   /\b(?:is|are|its|was|were|theres|do i|do we|have i|have we|did you|have you)\b.* (?:still (?:on|in|there|included)|on there(?: too| already| still| now)?$|(?:on|in|part of) (?:the|my|our) order\b)/;
 const WHATS_ON = /\bwhats? (?:is |all |all is )?(?:in|on) (?:the|my|our) (?:order|list|bill|ticket)\b/;
 const READ_IT =
-  /\b(?:read|run|go|say) (?:me |us )?(?:over |through )?(?:it|that|this|my order|the order|everything|it all|the list|what (?:i|we|you) (?:have|got|ordered))(?: all)? (?:back|by me|by us|over|through)\b|\bgo (?:over|through) (?:it|that|this|my order|the order|everything)\b/;
+  /\b(?:read|run|go|say) (?:me |us )?(?:over |through )?(?:it|that|this|my order|the order|everything|it all|the list|what (?:(?:i|we|you) (?:have|got|ordered)|(?:ive|weve|youve) got))(?: all)? (?:back|by me|by us|over|through)\b|^(?:\w+ ){0,2}(?:read|tell) (?:me|us) what (?:ive|weve|i have|we have|youve|you have) (?:got|ordered|down)?(?: so far| now)?$|\bgo (?:over|through) (?:it|that|this|my order|the order|everything)\b/;
 /** What is said of it is stated, and asked. */
 const YOU_GOT_IT =
   /^(?:\w+ ){0,2}?you (?:got|have) (?:my|the|that|those) (?:\w+ ){1,4}(?:right|on there|in there|down)$/;

@@ -89,7 +89,7 @@ export const KINDS: readonly QuestionKind[] = [
     asks: /\bhow much\b(?! (?:time|notice|longer|earlier)\b)|\b(?:costs?|price|charge|fee|run me|set me back|damage|owe|extra)\b|\bwhat (?:do|does|would|did) (?:it|they|that|those|one) (?:run|start|go)\b|\bstarts? at\b|\b(?:money|price|cost)[ -]wise\b|\bwhat are we talking(?! about)\b|\bball ?park\b|\bprice range\b|\b(?:is|are) (?:it|that|this|they|those)(?: all)? on top\b|\bon top of (?:that|it|this|the (?:price|bill|cost|fee))\b|\b(?:what|whats|what['’]s|how much)\b.*\b(?:an?|per) (?:head|person|guest|piece|pop|plate|unit|night|day|hour|session|visit|kid|child)\b|\bapiece\b|\bwhat(?:['’]s|s| is| are) (?:it|that|this|one|those|they|these)(?: gonna| going to)? (?:run|cost|go for)\b|\bwhat (?:do|would) you (?:charge|take|want|get) for\b|\bwhat (?:do|does|would|did|will) (?=(?:\p{L}+['’]?\p{L}* ){1,5}(?:run|cost|go for|set)\b)|\bwhat(?:['’]s|s) (?=(?:\p{L}+['’]?\p{L}* ){1,5}(?:run|cost|go for)\b)|^(?:(?:and|so|okay|oh|wait)[\s,]+)*(?:is (?:it|that)|that['’]?s|it['’]?s) (?:still |only |just )?(?:\$ ?)?(?:\d+(?:\.\d\d)?|(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|(?:one |two |three |a )?hundred)(?:[ -](?:and|one|two|three|four|five|six|seven|eight|nine|ten|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety))*)(?: dollars| bucks| even| flat| all together)?[,\s]*(?:right|correct)?[?.]*$/iu,
     said: 'how much is',
     tells:
-      /\$ ?\d|\b(?:dollars?|bucks|cents|(?<!\b(?:gluten|sugar|dairy|nut|lactose|fat)[ -])free|included)\b|\bno (?:extra |additional )?(?:charge|cost|fee)\b|\bhalf price\b/i,
+      /\$ ?\d|\b(?:dollars?|bucks|cents|(?<!\b(?:gluten|sugar|dairy|nut|lactose|fat)[ -])free|included)\b|\bno (?:extra |additional )?(?:charge|cost|fee)\b|\b(?:half|full) (?:of )?(?:the )?price\b/i,
   },
   {
     asks: /\b(?:when|what (?:time|days?)|how late|until when) (?:should|can|could|do|would) (?:i|we) (?:come|stop|drop|be|show|do (?:it|that))\b|\b(?:when|what time|how late|until when) (?:do|does|are|is) (?:you|it|that|they)\b.*\bfor (?:that|it|those|them)\b/i,
@@ -107,6 +107,13 @@ export const KINDS: readonly QuestionKind[] = [
     asks: /\b(?:include[sd]?|including|covers?|part of|come with)\b/i,
     said: 'what does it include',
     tells: /\b(?:includ\w+|comes? with|covers?)\b/i,
+  },
+  {
+    asks: /^(?:(?:and|so|okay|oh|wait|um|uh|also)[\s,]+)*who(?:['’]?s| is| am i| are we| will i| will we| would i| would we| do i| do we|['’]?ll i)?\b.*\b(?:with|seeing|see|get|getting)[?.]*$/i,
+    said: 'who sees people here',
+    only: true,
+    tells:
+      /^(?!.*\b(?:send|refer|recommend|point)s?\b).*(?:\b[Dd]r\.? \p{L}|\b(?!(?:We|I|The|You|Our|All|For|If|In|On|At|No|Please)\b)\p{Lu}\p{Ll}+ (?:does|do|sees?|cuts?|treats?|is|works?|teach\w*)\b|\b(?:by|with|see) (?!(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day)\p{Lu}\p{Ll}+)/u,
   },
   {
     asks: /^(?:(?:and|so|okay|oh|wait|um|uh|also|do you know|tell me)[\s,]+)*(?:who(?:m)?(?: else)? (?:do|does|would|should|could|can) (?:you|i|we|they|it|that)(?: guys)?(?: (?:recommend|suggest|send|refer|use|trust|like|call|see|go|do))+(?: (?:people|me|us|it|that|to|with|for|then|instead))*|who(?:['’]?s|['’]?d|['’]?ll)?\b|(?:which|what) (?:one of you|doctor|vet|dentist|doc|therapist|stylist|person|mechanic|tech|groomer|trainer|teacher)s?\b)/i,

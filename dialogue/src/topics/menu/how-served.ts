@@ -44,7 +44,8 @@ function askedOf(talk: Talk, named: string | null): readonly Family[] {
   const isMadeOf = (family: Family) => namesFood(descriptionOf(family), named);
   const { families } = talk.menu;
   const ways = [spoken.filter(isCalled), spoken.filter(isMadeOf), families.filter(isCalled), families.filter(isMadeOf)];
-  return ways.find((some) => some.length > 0) ?? [];
+  // 'The fish', of a dinner of haddock
+  return ways.find((some) => some.length > 0) ?? spoken;
 }
 
 function tellOf(talk: Talk, family: Family, how: readonly string[]): boolean {

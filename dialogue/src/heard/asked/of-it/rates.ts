@@ -17,7 +17,7 @@ export interface Rate {
 const AMOUNT =
   '(?:\\$ ?(?<dollars>\\d[\\d,]*(?:\\.\\d\\d)?)|(?<said>\\d[\\d,]*(?:\\.\\d\\d)?) (?<coin>dollars?|bucks|cents))';
 const PER =
-  "(?:an?|per|each|every|for (?:each|every|an?)|/) ?(?<unit>(?!(?:additional|extra|and|or|with|of|for|in|if|when|plus|month|year)\\b)[a-z][a-z’'-]+)";
+  "(?:(?:an?|per|each|every|for (?:each|every|an?)) |/ ?)(?<unit>(?!(?:additional|extra|and|or|with|of|for|in|if|when|plus|month|year)\\b)[a-z][a-z’'-]+)";
 const RATE = new RegExp(
   `${AMOUNT},? (?<words>${PER}(?: (?:for each|for every|per|each) (?<of>[a-z]+))?|each\\b|apiece\\b)`,
   'giu',
@@ -33,20 +33,20 @@ const centsOf = ({ dollars, said, coin = '' }: Readonly<Record<string, string | 
 
 /** Of all sentences of a note: what a further one costs may stand in the next. */
 export function ratesIn(text: string): Rate[] {
+  const found = [...text.matchAll(RATE)];
   const further = FURTHER.exec(text);
-  return [...text.matchAll(RATE)].flatMap((found) => {
-    const { unit = '', of = '', words = 'each' } = found.groups ?? {};
-    const isFurther =
-      further !== null && found.index >= further.index && found.index < further.index + further[0].length;
-    if (isFurther) return [];
-    return {
-      cents: centsOf(found.groups ?? {}),
-      units: [unit, of].filter((one) => one !== '').map(singular),
-      words: words.toLowerCase(),
-      isLeast: LEAST.test(text.slice(0, found.index)),
-      furtherCents: further ? centsOf(further.groups ?? {}) : null,
-    };
-  });
+  const isFurther = ({ index }: RegExpExecArray): boolean =>
+    further !== null && index >= further.index && index < further.index + further[0].length;
+  const firsts = found.filter((one) => !isFurther(one));
+  // 'Extra cups are 50 cents each': of extra ones only.
+  const isBoth = firsts.length > 0 && firsts.length < found.length;
+  return (isBoth ? firsts : found).map(({ index, groups = {} }) => ({
+    cents: centsOf(groups),
+    units: [groups.unit, groups.of].flatMap((one) => (one ? singular(one) : [])),
+    words: (groups.words ?? 'each').toLowerCase(),
+    isLeast: LEAST.test(text.slice(0, index)),
+    furtherCents: isBoth && further ? centsOf(further.groups ?? {}) : null,
+  }));
 }
 
 /** Whether something is paid for each. */
