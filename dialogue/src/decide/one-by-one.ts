@@ -206,10 +206,11 @@ function aged(state: State, turn: number): State {
   const since = (at: number) => (at === turn ? turn - 1 : at);
   const of = <One extends { turn: number } | null | undefined>(one: One): One =>
     one ? { ...one, turn: since(one.turn) } : one;
-  const { wondering, noted, spoken, daySpoken, lastAsked, trouble, hoursTold } = state;
+  const { wondering, dishes, noted, spoken, daySpoken, lastAsked, trouble, hoursTold } = state;
   return {
     ...state,
     wondering: of(wondering),
+    ...(dishes ? { dishes: of(dishes) } : {}),
     ...(noted ? { noted: of(noted) } : {}),
     ...(spoken ? { spoken: of(spoken) } : {}),
     ...(daySpoken ? { daySpoken: of(daySpoken) } : {}),

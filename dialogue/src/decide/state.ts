@@ -143,8 +143,8 @@ export interface State {
   daySpoken?: { date: string; turn: number };
   /** The last question that asked and did nothing else, and in which turn: what leans on it is asked of it. */
   lastAsked?: { turn: number; text: string };
-  /** What the owner wrote that was told last, and what had been asked. */
-  noted?: { turn: number; asked: string; texts: string[] };
+  /** What the owner wrote that was told last, what had been asked, and what was told right before it. */
+  noted?: { turn: number; asked: string; texts: string[]; earlier?: string[] };
   /** The turn in which opening hours were told last. */
   hoursTold?: number;
   /** What the owner wrote is not done, and was told when an appointment for it was wished for. */
@@ -195,6 +195,8 @@ export interface State {
   doubted: boolean;
   /** The dish last asked about. */
   topic: string | null;
+  /** Those that were spoken of last, and in which turn: asked about, told of, or ordered. */
+  dishes?: { turn: number; keys: string[] };
   /** What was asked about the menu, and in which turn: 'and the fries?' asks it again. */
   wondering: Wondering | null;
   /** The question that was asked again when the caller said that it was all. */

@@ -13,6 +13,8 @@ export interface HoursHeard {
   day: string;
   /** Something in it is of opening hours: the rules read it, not only the model. */
   named: boolean;
+  /** It asks on which day it is open longest. */
+  end: 'latest' | 'earliest' | null;
   /** It asks until or from when, and names nothing else: of what was spoken of before. */
   alone: boolean;
 }
@@ -30,8 +32,20 @@ const BESIDE = new Set(
 export function hoursIn(words: readonly string[]): HoursHeard {
   const said = words.join(' ');
   const day = DAY.exec(said)?.[0] ?? '';
-  return { about: aboutIn(said), day, named: day !== '' || NAMED.test(said), alone: isAlone(words) };
+  return { about: aboutIn(said), day, named: day !== '' || NAMED.test(said), end: endIn(said), alone: isAlone(words) };
 }
+
+const SOME_DAY =
+  '(?:(?:any|some|one|which|what|an?|other) (?:\\w+ )?(?:evenings?|nights?|days?|mornings?)|ever|latest|earliest)';
+const OPEN_THEN = '(?:open|there|stay|staying|work|working|around|in)';
+const LATEST = new RegExp(
+  `\\b${SOME_DAY}\\b.*\\b${OPEN_THEN}\\b.*\\b(?:late|later|latest|longer|longest|past|after)\\b|\\b(?:latest|longest)\\b.*\\b(?:open|close|stay)\\b|\\b(?:open|close|stay) (?:open )?(?:the )?(?:latest|longest)\\b|\\blate (?:hours|nights?|evenings?)\\b`,
+);
+const EARLIEST = new RegExp(
+  `\\b${SOME_DAY}\\b.*\\b${OPEN_THEN}\\b.*\\b(?:early|earlier|earliest|before)\\b|\\bearliest\\b.*\\bopen\\b|\\bopen (?:the )?earliest\\b|\\bearly hours\\b`,
+);
+const endIn = (said: string): HoursHeard['end'] =>
+  LATEST.test(said) ? 'latest' : EARLIEST.test(said) ? 'earliest' : null;
 
 const isAlone = (words: readonly string[]): boolean =>
   words.some((word) => BOUND.test(word)) && words.every((word) => BOUND.test(word) || BESIDE.has(word));

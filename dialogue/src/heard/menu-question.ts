@@ -85,7 +85,7 @@ const HOW_BIG =
   /\b(?:how (?:bigs?|larges?|small|wide)|how many inches|how many ounces|what size is|whats the size of|(?:what|which|how many) sizes)\b/;
 /** How much of it there is to eat. */
 const HOW_MANY =
-  /\bhow many (?:slices?|pieces?|patt(?:y|ies)|stems?|wings?|nuggets?|strips?|tenders?|people (?:does|do|will|would|is)|servings?|portions?|scoops?|shots?|eggs?|rolls?|knots?|tacos?|come|are (?:in|there in)|is (?:it|that|an order)|(?:in|to|per) (?:an?|one|the|each) |(?:\w+ ){1,3}(?:(?:do|does|would|will) (?:i|we|you) get|(?:come|comes|are) (?:in|with|on|to)|(?:is|are) (?:it|there|that)|(?:in|to|per) (?:an?|one|the|your|each)))\b/;
+  /\bhow many (?:(?:do|would|will|can) (?:i|we|you) get|slices?|pieces?|patt(?:y|ies)|stems?|wings?|nuggets?|strips?|tenders?|people (?:does|do|will|would|is)|servings?|portions?|scoops?|shots?|eggs?|rolls?|knots?|tacos?|come|are (?:in|there in)|is (?:it|that|an order)|(?:in|to|per) (?:an?|one|the|each) |(?:\w+ ){1,3}(?:(?:do|does|would|will) (?:i|we|you) get|(?:come|comes|are) (?:in|with|on|to)|(?:is|are) (?:it|there|that)|(?:in|to|per) (?:an?|one|the|your|each)))\b/;
 /** For how many one is enough. */
 const FEEDS =
   /\bhow many (?:people|persons|folks|kids|adults) (?:does|do|will|would|can) (?:the|an?|your|that|it|one)\b|\bhow many(?: people| persons| folks| kids| adults)? (?:does|do|will|would|can|could|is|are|should) .*\b(?:feeds?|serves?|for|enough)$|\b(?:does|do|will|would|can|is|are) .*\b(?:feed|serve|(?:enough|good|big enough|plenty) for) (?:\d+|two|three|four|five|six|seven|eight|nine|ten|twelve|a (?:family|group|party)|(?:all of |the \w+ of )?us|(?:my|the|our) \w+)\b/;
@@ -102,6 +102,7 @@ const HAS: readonly RegExp[] = [
   /\b(?:is|are) there (?:any |an? )?((?:\w+ )?\w+) (?:in|on|with) (?:the|your|that|it|them|those)\b/,
   /\b(?:does|do|will|would) (?:i|we|you|they|it) get (?:an? |any )?((?:\w+ )?\w+) with (?:the|your|that|it|them|those)\b/,
   /\b(?:does|do) (?:the|your|that|it|they|those|these) (?:\w+ ){0,5}?(?:have|come with|contain|include) (?:an? |any )?((?!it\b|them\b)(?:\w+ )?\w+?)(?: (?:in|on) (?:it|them|that|there))?$/,
+  /\b(?:does|do|will|would) (?:an? |any |the )?((?!it\b|that\b|this\b|they\b|those\b|these\b|them\b|you\b|i\b|we\b)(?:\w+ )?\w+?) (?:come|go) with (?:the|your|that|it|them|those|this|these)\b/,
   /\b(?:is|are) (?:the|your|that|it|they) (?:\w+ ){0,4}?(?:made|cooked|topped|served) with (?:an? |any )?((?:\w+ )?\w+)$/,
 ];
 const IN_ONE = /\b(?:in|on|with) (?:the|your) (?!menu\b)/;
@@ -112,7 +113,7 @@ const namedIn = (said: string): string | null => {
 };
 
 const OF_THAT =
-  /\b(?:(?:is|are) there|(?:does|do) (?:it|that|they|those) (?:\w+ )?(?:have|come with|contain|include)|(?:is|are) (?:it|that|they) (?:made|cooked|topped|served) with)\b.*?(?: (?:in|on) (?:it|that|them|those|there))?(?: or (?:no|not|what|anything))?$/;
+  /\b(?:(?:is|are) there|(?:does|do) (?:it|that|they|those) (?:\w+ )?(?:have|come with|contain|include)|(?:is|are) (?:it|that|they) (?:made|cooked|topped|served) with|(?:does|do|will|would) (?:\w+ ){1,3}(?:come|go) with)\b.*?(?: (?:in|on) (?:it|that|them|those|there))?(?: or (?:no|not|what|anything))?$/;
 /** 'Do those come with blue cheese or is that extra': what it costs is asked only if it is not in it. */
 const OR_EXTRA =
   / or (?:(?:is|are) (?:it|that|they|those|this) (?:an )?(?:extra|more|separate|on the side)|do (?:i|we) (?:pay|order) .*|(?:does|do) (?:it|that|they) cost .*)$/;

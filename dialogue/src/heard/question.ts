@@ -9,11 +9,11 @@ import { MEANS_OF_PAYMENT } from './words/payment.ts';
 const FILLING =
   '(?:(?:hi|hello|hey|there|and|so|okay|alright|please|also|um|hmm|well|yeah|yes|oh|but|now|roughly|about|exactly|(?:actually|sorry|(?:no )?wait|hold on|hang on)(?! do (?:the|an?|one|two|three)\\b(?!.* (?:come|have|cost|include|need|taste|contain)\\b))|(?:one|a|just a) (?:sec|second|minute|moment)|excuse me|(?:1 |one |a )?quick question|real quick|tell me|remind me|out of curiosity|just (?:curious|wondering|asking)|while (?:i have you|im at it|were at it)|one more thing|one thing|before i forget|by the way) )*';
 const ASKING = new RegExp(
-  `^${FILLING}(?:what|whats|who|whos|whod|wholl|whose|when|why|how|hows|where|wheres|which|is|are|am|was(?! (?:no|supposed|meant|also|an?|one|two)\\b)|were(?= (?:you|they|there|any|we|those|these|your|my|the|all)\\b)|do(?! (?:it|its|that|thats|so|this)\\b)|does|did(?! i (?:just )?(?:say|order)\\b)|can|could|will|would|should(?! be\\b)|have|has|you(?: guys| all)?(?: (?:still|also|even|ever))? (?:got|have|carry|sell|serve)(?! (?:it|that|this|my|me|everything|a (?:good|great|nice|lovely))\\b))\\b`,
+  `^${FILLING}(?:(?:for|until|till|from|since|by) (?=(?:how|when|what|which)\\b))?(?:what|whats|who|whos|whod|wholl|whose|when|why|how|hows|where|wheres|which|is|are|am|was(?! (?:no|supposed|meant|also|an?|one|two)\\b)|were(?= (?:you|they|there|any|we|those|these|your|my|the|all)\\b)|do(?! (?:it|its|that|thats|so|this)\\b)|does|did(?! i (?:just )?(?:say|order)\\b)|can|could|will|would|should(?! be\\b)|have|has|you(?: guys| all)?(?: (?:still|also|even|ever))? (?:got|have|carry|sell|serve)(?! (?:it|that|this|my|me|everything|a (?:good|great|nice|lovely))\\b))\\b`,
 );
 
 /** 'Pizza has which ingredients', 'the ingredients in it are what' */
-const INVERTED = /\b(?:is|are|has|have|contains?|comes? with) (?:what|which)(?: ones?| \w+)?$/;
+const INVERTED = /\b(?:is|are|thats|its|would be|has|have|contains?|comes? with) (?:what|which)(?: ones?| \w+)?$/;
 /** 'List the ingredients' */
 const LISTING =
   /^(?:please )?(?:can you |could you )?(?:(?:list|name|describe|explain) (?:me )?(?:all |some of )?(?:the|your)|(?:give|show|read) me (?:a|the) list of)\b/;
@@ -77,9 +77,9 @@ const WHEN_THERE =
 
 /** Also without its own word: 'do you guys drop off in Red Hook'. */
 const DELIVERY =
-  /\bdeliver|\b(?:do|does|can|could|will|would) (?:you|they|yall|somebody|someone|anybody|anyone)(?: guys| all)? (?:(?:also|ever|even|still) )*(?:drop (?:(?:it|them|things|stuff|orders?|food) )?off|bring (?:it|them|food|stuff|things|orders) (?:out |over )?(?:to|here)|come out (?:to|as far))\b/;
+  /\bdeliver|\b(?:do|does|can|could|will|would) (?:you|they|yall|somebody|someone|anybody|anyone)(?: guys| all)? (?:(?:also|ever|even|still) )*(?:drop (?:(?:it|them|things|stuff|orders?|food) )?off|(?:bring|get) (?:it|them|food|stuff|things|orders) (?:out |over )?(?:to(?! go\b)|here)|come out (?:to|as far))\b/;
 const DELIVERY_TO =
-  /\bdeliver\w*(?: \w+){0,2}? (?:out |over |up |down )?(?:to|in|into|around|near) (?!me\b|us\b|you\b|a\b|an\b|go\b)\w/;
+  /\bdeliver\w*(?: \w+){0,2}? (?:out |over |up |down )?(?:to|in|into|around|near) (?!me\b|us\b|you\b|a\b|an\b|go\b)\w|\b(?:bring|get|send|drop) (?:it|them|those|food|orders?)(?: off)? (?:out |over |up |down )?(?:to|in) (?!me\b|us\b|you\b|a\b|an\b|the\b|my\b|our\b|go\b)\w/;
 const PAYMENT = new RegExp(
   `\\b(?:take|accept|pay (?:with|by|in|using)|paying (?:with|by|in)|use|is|are) (?:an? |my |the |any |all |credit |debit |personal |major )*(?:${MEANS_OF_PAYMENT}|discover|ebt)\\b(?! engine)`,
 );

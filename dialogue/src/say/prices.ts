@@ -1,6 +1,6 @@
 import type { OptionGroup } from '@attendant/contract/menu/options';
 import type { Family, Variant } from '../understand/menu/families.ts';
-import { capital, isPlural, list, money } from './wording.ts';
+import { capital, count, isPlural, list, money } from './wording.ts';
 
 /** What dishes and choices cost, in words. */
 
@@ -39,4 +39,23 @@ export function withChoices(
 ): string {
   const sized = size && family.variants.length > 1 ? `${size} ` : '';
   return `The ${sized}${family.name} with ${list(choices)} is ${money(item.priceCents + Math.round(extra * 100))}`;
+}
+
+/** 'For twelve that comes to $168.00, at $14.00 a person.' `per`: what it still is for, as a night is. */
+export function comesTo(
+  {
+    cents,
+    words,
+    isLeast,
+    furtherCents,
+  }: { cents: number; words: string; isLeast: boolean; furtherCents: number | null },
+  many: number,
+  per: string | null,
+): string {
+  const all = furtherCents === null ? cents * many : cents + furtherCents * (many - 1);
+  const each =
+    furtherCents === null
+      ? `at ${money(cents)} ${words}`
+      : `${money(cents)} for the first and ${money(furtherCents)} for each one more`;
+  return `For ${count(many)} that comes to ${isLeast ? 'at least ' : ''}${money(all)}${per === null ? '' : ` a ${per}`}, ${each}.`;
 }

@@ -38,19 +38,24 @@ export function tellDeliveryTerms(talk: Talk): boolean {
 
 /** 'Do you deliver to Bay Ridge': the sentence that names it, else how far it goes at all. False where neither is written. */
 export function tellWhereTo(talk: Talk): boolean {
-  const { heard, facts } = talk;
+  const { heard, facts, state } = talk;
   if (!facts.orderingEnabled || heard.caller.address !== null || heard.asksFor.terms || heard.asksFor.wait)
     return false;
   const written = facts.notes
     .flatMap((note) => sentencesOf(note).map(({ text }) => ({ text, note })))
     .filter(({ text }) => DELIVERS.test(text));
   const named = tellingOf(stemsOf(heard.text)).filter((stem) => !stem.startsWith('deliv'));
+  // 'And could you get it to Bay Ridge', of the platters that were spoken of
+  const lately = [...(state.noted?.texts ?? []), ...(state.noted?.earlier ?? [])];
+  const ofIt = OF_IT.test(heard.text) ? written.find(({ note }) => lately.includes(note.text)) : undefined;
   const known =
+    ofIt ??
     written.find(({ text }) => named.some((stem) => sharesName(stem, text))) ??
     written.find(({ text }) => AREA.test(text) && !/\bminutes?\b/i.test(text));
   if (known) tell(talk, known);
   return known !== undefined;
 }
+const OF_IT = /\b(?:it|that|those|them|these)\b/i;
 const NONE = {
   least: /\bno (?:delivery )?minimum\b/i,
   fee: /\bfree\b|\bno (?:delivery )?(?:fee|charge)\b/i,

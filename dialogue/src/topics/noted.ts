@@ -9,7 +9,8 @@ import {
   VERY_SURE,
   WHATEVER,
 } from '../decide/answers/noted.ts';
-import { tellMore, tellOfOther, tellOfSame, tellWhatIf } from '../decide/answers/told-before.ts';
+import { TELEPHONE } from '../decide/answers/owners-sentences.ts';
+import { tellMore, tellOfOther, tellOfSame, tellWhatIf } from '../decide/answers/told/before.ts';
 import type { Asked } from '../decide/state.ts';
 import type { Talk } from '../decide/talk.ts';
 import { isAllergen } from '../heard/allergy.ts';
@@ -19,6 +20,7 @@ import { KINDS } from '../heard/relevance/kinds.ts';
 import { sharesName } from '../heard/relevance/relevance.ts';
 import { namesMoment } from '../heard/when/when.ts';
 import { MEANS_OF_PAYMENT } from '../heard/words/payment.ts';
+import type { Act } from '../understand/acts.ts';
 import { singular } from '../understand/words.ts';
 import { intentOf } from './booking/intent.ts';
 import { tellWhereTo } from './delivery-terms.ts';
@@ -55,9 +57,9 @@ export function takeNoted(talk: Talk): boolean {
   const isForOne =
     heard.clauses.length < 2 && !heard.asksFor.around && heard.acts.some(({ kind }) => kind === 'person');
   if (heard.manner.commands || isForOne || !OPEN.has(state.asked.kind)) return false;
-  if (tellOfOther(talk) || tellOfSame(talk)) return true;
+  if (tellOfOther(talk) || tellOfSame(talk) || tellMore(talk)) return true;
   if (!tells) return false;
-  if (tellMore(talk) || tellWhatIf(talk) || tellPlainly(talk)) return true;
+  if (tellWhatIf(talk) || tellPlainly(talk)) return true;
   // How long a dish takes is told by the notes on waits.
   if (heard.asksFor.wait && talk.facts.orderingEnabled) return false;
   // 'Can you bring it to 12 Elm Street, for noon' asks nothing of what the owner wrote.
@@ -65,6 +67,7 @@ export function takeNoted(talk: Talk): boolean {
     return false;
   // Whether one may come without: no rule for one that was made answers that.
   if (heard.appointment.ofNeed && tellNoted(talk, WHATEVER, WITHOUT)) return true;
+  if (heard.asksFor.number && IF.test(heard.text) && tellNoted(talk, EITHER, TELEPHONE)) return true;
   if (isOfTheHouse(talk)) return true;
   const isTold =
     (isOfHealth(talk) && tellHowMade(talk)) ||
@@ -91,9 +94,11 @@ function tellPlainly({ heard, facts, state, say, notes }: Talk): boolean {
 
 /** What is taken for money, and where orders go, stands in what the owner wrote of that, whatever shares a word with the question. */
 const isOfTheHouse = (talk: Talk): boolean => {
-  const { asksFor, onlyAsking, acts, foreign } = talk.heard;
+  const { asksFor, onlyAsking, asking, acts, foreign } = talk.heard;
   // 'How high is my credit limit' is of no money that is taken here.
-  if (!onlyAsking || foreign > FOREIGN || acts.some(({ kind }) => kind === 'add')) return false;
+  if (foreign > FOREIGN || acts.some(({ kind }) => kind === 'add')) return false;
+  // 'Could you get it to Bay Ridge' is put as a wish, and asks.
+  if (!onlyAsking) return asking && asksFor.deliveryTo && tellWhereTo(talk);
   return (asksFor.payment && tellNoted(talk, WHATEVER, PAID)) || (asksFor.deliveryTo && tellWhereTo(talk));
 };
 const PAID = new RegExp(
@@ -179,6 +184,8 @@ const naming = (names: readonly string[]): RegExp =>
 const COUNTED = /\b(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|twelve|dozen)\b/i;
 const AMOUNT = /\$ ?\d|\b(?:dollars?|bucks|cents)\b/i;
 
+/** Whom to call is told for what may happen. */
+const IF = /\b(?:if|when|in case|after hours|at night|overnight|on (?:a |the )?weekends?)\b/i;
 const WITHOUT =
   /\bwalk[- ]?ins?\b|\bby appointment\b|\b(?:no|without(?: an)?|need an?) appointments?\b|\bfirst come\b/i;
 
@@ -235,8 +242,11 @@ function isGoneOnWith(talk: Talk): boolean {
   // 'Do you take cards, and can I add a cannoli'
   const adds = heard.acts.some((act) => act.kind === 'add' && act.wish.item.exact);
   if (adds && heard.clauses.length > 1 && talk.facts.orderingEnabled) return true;
+  const asks = heard.clauses.some(({ asking }) => asking);
   const wishes = heard.wanting || heard.clauses.some(({ asking }) => !asking);
-  return wishes && (intentOf(talk) !== null || heard.acts.some(({ kind }) => kind === 'add' || kind === 'person'));
+  // 'About turkeys for thanksgiving, can I put my name down' orders nothing of what is called so.
+  const isOrdered = (act: Act) => act.kind === 'add' && (act.wish.item.exact || !asks);
+  return wishes && (intentOf(talk) !== null || heard.acts.some((act) => isOrdered(act) || act.kind === 'person'));
 }
 
 const isOfHealth = ({ heard: { acts, remark } }: Talk): boolean =>

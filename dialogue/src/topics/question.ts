@@ -5,6 +5,7 @@ import { tellDeliveryTerms } from './delivery-terms.ts';
 import { takeMenuQuestion, tellLacking } from './menu/asked.ts';
 import { tellDescribed } from './menu/described.ts';
 import { tellExtra } from './menu/extra.ts';
+import { tellHowServed } from './menu/how-served.ts';
 import { tellListed } from './menu/listed.ts';
 import { tellOfToday } from './menu/of-today.ts';
 import { tellPriceByName } from './menu/priced-by-name.ts';
@@ -17,6 +18,7 @@ import { takeRemarks } from './remarks.ts';
 export const takeQuestion = (talk: Talk): boolean =>
   takeHoursAgain(talk) ||
   tellOfToday(talk) ||
+  tellHowServed(talk) ||
   tellLacking(talk) ||
   tellPriceByName(talk) ||
   tellByName(talk) ||

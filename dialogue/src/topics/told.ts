@@ -3,7 +3,7 @@ import { dateAnswer, isClosedOn } from '../decide/answers/hours.ts';
 import { sayWhatIsDone } from '../decide/answers/knowledge.ts';
 import { ANY, LIKELY, SURE, tellInContext, tellNamed, tellNoted } from '../decide/answers/noted.ts';
 import { ruledOut } from '../decide/answers/ruled-out.ts';
-import { tellAgain } from '../decide/answers/told-again.ts';
+import { tellAgain } from '../decide/answers/told/again.ts';
 import { keepWords } from '../decide/message/message.ts';
 import { ask, type Talk } from '../decide/talk.ts';
 import { isOneDay } from '../heard/when/piece.ts';

@@ -1,6 +1,8 @@
 import type { Danger } from '@attendant/contract/constants';
 import type { AppointmentHeard } from '../heard/appointment/appointment.ts';
 import type { AskedByName } from '../heard/asked/by-name.ts';
+import type { ServedAsked } from '../heard/asked/of-it/how-served.ts';
+import type { SoMany } from '../heard/asked/of-it/so-many.ts';
 import type { CallerHeard } from '../heard/caller.ts';
 import type { Consent } from '../heard/consent.ts';
 import type { OfDanger } from '../heard/danger.ts';
@@ -146,6 +148,10 @@ export interface Understanding {
   asking: boolean;
   /** What is asked of a dish or a kind by its whole name. */
   byName: AskedByName | null;
+  /** How a dish is made or served: 'is that one hot or cold'. */
+  served: ServedAsked | null;
+  /** For how many it is asked what something comes to. */
+  soMany: SoMany | null;
   /** With what was chosen on the dish before: 'same sides'. */
   alike: boolean;
   /** It speaks of the business: 'do you', 'your'. */

@@ -93,7 +93,7 @@ const ONE_THAT =
 
 /** 'Uh, what was it, a shrimp burrito': who thinks aloud asks nothing; 'what's that come to' asks. */
 const THINKING =
-  /^(\s*(?:(?:hi|hey|hello|yeah|yes|okay|so|oh|um|uh|well)[\s,.!]+)*)(?:what was it(?: again)?|how do you (?:say|call) (?:it|that)|what(?:['’]s| do you call) (?:it|that)(?: called|(?=\s*[,.?\u2026]|\s+(?:an?|the|one)\b))|what did (?:s?he|they|my \p{L}+) want(?: again)?)[\s,.?\u2026]+(?=\S)/iu;
+  /^(\s*(?:(?:hi|hey|hello|yeah|yes|okay|so|oh|um|uh|well)[\s,.!]+)*)(?:what was it(?: again)?|how do you (?:say|call) (?:it|that)|what(?:['’]s| do you call) (?:it|that)(?: called|(?=\s*[,.?\u2026]|\s+(?:an?|the|one)\b(?! (?:night|day|hour|head|person|guest|piece|pop|pound|plate|unit|session|visit|kid|child|month)\b)))|what did (?:s?he|they|my \p{L}+) want(?: again)?)[\s,.?\u2026]+(?=\S)/iu;
 /** 'Everything but the cannoli, got it': what was told is said once more, and what it excepts is not wished for. */
 const EXCEPTED =
   /((?:^|[.!?])\s*)(?:(?:okay|ok|oh|so|alright|right|great|good|yes|yeah|well|um|uh|and)[\s,]+)*(?:every ?thing|any ?thing|all(?: of)?(?: the| your| those| these| them)?(?: [\p{L}]+)?)(?: else)? (?:but|except(?: for)?|besides|apart from|other than)(?: (?:for|not))? (?:the |those |these |your |that )?[^.,!?]{2,60}[.,!?]+\s*(?:(?:got it|gotcha|okay|ok|good|great|right|understood|fine|perfect|noted|i see|makes sense|no problem)\b([.,!?]*)\s*)+/giu;

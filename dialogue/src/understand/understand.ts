@@ -4,6 +4,8 @@ import { askedByName } from '../heard/asked/by-name.ts';
 import { asksExtra } from '../heard/asked/extra.ts';
 import { kindsAskedIn } from '../heard/asked/kinds.ts';
 import { lackingIn } from '../heard/asked/lacking.ts';
+import { howServed } from '../heard/asked/of-it/how-served.ts';
+import { soManyIn } from '../heard/asked/of-it/so-many.ts';
 import { askedForIn, namesOnly } from '../heard/asked/person.ts';
 import { pricedIn } from '../heard/asked/priced.ts';
 import { callerIn, namesIn, ownBeside } from '../heard/caller.ts';
@@ -216,6 +218,8 @@ function understandAll(text: string, menu: Menu): Understanding {
     request: requestIn(words),
     asking: byName !== null || isQuestion(text, words),
     byName,
+    served: howServed(words),
+    soMany: soManyIn(words),
     alike: false,
     ofUs: /\b(?:you|your|youre|yours)\b/.test(words.join(' ')),
     onlyAsking,

@@ -11,6 +11,7 @@ import type { Act } from '../../understand/acts.ts';
 import { keepWords } from '../message/message.ts';
 import { ask, type Talk } from '../talk.ts';
 import { closedThen, namesClosedDates } from './days/closed-then.ts';
+import { longestAnswer } from './days/longest.ts';
 import { type AskedTime, dateAnswer, holidayAnswer, hoursAnswer, thenAnswer } from './hours.ts';
 import { notedAnswer, SURE, tell, tellNoted, WHATEVER } from './noted.ts';
 import { DENIES } from './owners-sentences.ts';
@@ -46,6 +47,9 @@ function isNearHoliday(talk: Talk): boolean {
 
 function hoursSaid(talk: Talk, act: Extract<Act, { kind: 'hours' }>): string {
   const { facts, heard } = talk;
+  // 'Is there any evening you're open later'
+  const longest = heard.hours.end && heard.hours.day === '' ? longestAnswer(facts, heard.hours.end) : null;
+  if (longest) return longest;
   const day = heard.when.day ?? thatDay(talk);
   const today = wallClock(facts).date;
   const at = clockIn(heard.when);

@@ -14,8 +14,9 @@ import { SAME } from '../../understand/menu/lexicon.ts';
 import type { Mention } from '../../understand/menu/match.ts';
 import { singular, tokenise } from '../../understand/words.ts';
 import { allergensOf } from '../order/allergens.ts';
-import { findLine, sayGone } from '../order/lines.ts';
+import { sayGone } from '../order/lines.ts';
 import { ask, type Talk } from '../talk.ts';
+import { dishesSpokenOf } from '../turn/dishes-spoken-of.ts';
 import { hoursAnswer, opensNext } from './hours.ts';
 import { sayFromNotes } from './knowledge.ts';
 import { WHATEVER } from './noted.ts';
@@ -75,8 +76,8 @@ function otherKindOf({ heard }: Talk, { said, exact }: Mention, { words }: Famil
 }
 
 /** What follows may ask the same of something else, or take it as it was asked for. */
-function wonder({ state, turn, heard, menu }: Talk, { item, size, about, word }: AskItem): void {
-  const asked = item?.families ?? (state.topic ? [state.topic] : []);
+function wonder({ state, turn, heard, menu, touched }: Talk, { item, size, about, word }: AskItem): void {
+  const asked = item?.families ?? dishesSpokenOf({ state, menu, touched }).map(({ key }) => key);
   // 'Do you have blueberry and bran muffins?'
   const before = state.wondering?.turn === turn.turn ? state.wondering.dishes : [];
   const dishes = [...new Set([...before, ...asked])];
@@ -101,12 +102,11 @@ function offerOne(talk: Talk, family: Family, size: string | null): void {
 
 const NOW = /\b(?:left|now|still|available)\b/i;
 
-/** 'What's in it?' is about the dish last asked about, else about the one just ordered. */
+/** 'What's in it?' is about what was spoken of last. */
 function aboutTopicDish(talk: Talk, act: AskItem): void {
-  const key = talk.state.topic ?? findLine(talk, null)?.family;
-  const family = talk.menu.family(key ?? '');
-  if (family) answerAbout(talk, family, act);
-  else talk.understood = false;
+  const families = dishesSpokenOf(talk).slice(0, 3);
+  for (const family of families) answerAbout(talk, family, act);
+  if (families.length === 0) talk.understood = false;
 }
 
 function answerAbout(talk: Talk, family: Family, act: Pick<AskItem, 'about' | 'size' | 'word'>): void {

@@ -44,6 +44,8 @@ export const BEYOND_DOUBT = 2.5;
 
 interface Near {
   known: KnownAnswer;
+  /** What it is told by. */
+  about: string;
   /** How much likelier it answers than that nothing does. */
   odds: number;
   /** The same, beside what comes next to it: where two are about as near, either may be of something else. */
@@ -82,9 +84,9 @@ export function tellNoted(talk: Talk, least = LIKELY, only: Sign = ANY): boolean
     const near = nearest(talk.facts.notes, question, only, measure);
     const ofWork = talk.heard.work.length > 0;
     // 'Do you do weddings?': a sentence that names them is of them.
-    const isOf = (text: string) => (ofWork && namesAll(question, subjectOf(text))) || isDone(question, text, ofWork);
-    const isNamed =
-      near !== null && (isOfWhom(question, near.known.text) || (near.odds > HARDLY && isOf(near.known.text)));
+    const isOf = (text: string) =>
+      (ofWork && namesAll(question, subjectOf(text))) || isDone(question, text, ofWork) || isNamedWhole(question, text);
+    const isNamed = near !== null && (isOfWhom(question, near.known.text) || (near.odds > HARDLY && isOf(near.about)));
     return near && (isNamed || near.ahead > atLeast(near, least, ofWork)) ? [near] : [];
   };
   const found = [talk.turn.text, ...(asked.length > 0 ? [asked.join(', ')] : [])]
@@ -99,6 +101,13 @@ export function tellNoted(talk: Talk, least = LIKELY, only: Sign = ANY): boolean
   if (found.length === 0) found.push(...ofItsKind(talk, only));
   for (const { known } of found) if (!isTold(talk, known)) tell(talk, known);
   return found.length > 0;
+}
+
+/** 'About turkeys for thanksgiving, can I put my name down', of 'Thanksgiving turkeys can be reserved': all that it is of is named. */
+function isNamedWhole(question: string, text: string): boolean {
+  const of = tellingOf(stemsOf(subjectOf(text)));
+  const named = stemsOf(question);
+  return of.length > 1 && of.every((stem) => named.includes(stem));
 }
 
 /** 'Do you cut kids' hair', of 'men's haircut $38, kids $28': all that it is done to is named where work is told of or priced. */
@@ -241,7 +250,7 @@ function findNearest(
   const rival = Math.max(...all.filter((_, at) => fitting[at]?.note !== best.note));
   const isBeside = only === ANY && !isSure(question, best.about, odds, rival);
   const known = { text: isBeside ? onThat(text) : text, note: best.note };
-  return { known, odds, ahead: aheadOf(odds, rival), isDenial: IS_DENIAL.test(text) };
+  return { known, about: best.about, odds, ahead: aheadOf(odds, rival), isDenial: IS_DENIAL.test(text) };
 }
 
 /** Signs stand as long as notes do, and are looked for in each turn. */

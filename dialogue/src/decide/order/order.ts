@@ -1,6 +1,7 @@
+import { asksHowMany, asksOwnOrder } from '../../heard/change/own-order.ts';
 import { NO_DELIVERY, NOT_THAT } from '../../say/answers.ts';
 import { lineWords, priceWords, sizeNames } from '../../say/dishes.ts';
-import { lineList, money } from '../../say/wording.ts';
+import { count, lineList, money } from '../../say/wording.ts';
 import type { Act } from '../../understand/acts.ts';
 import { readName } from '../../understand/names.ts';
 import { tokenise } from '../../understand/words.ts';
@@ -67,9 +68,15 @@ export function startOver(talk: Talk, cancel: boolean): void {
 export function readOrder(talk: Talk): void {
   const { state, menu } = talk;
   const asked = state.topic === null ? undefined : menu.family(state.topic);
-  if (asked && (state.lines.length === 0 || talk.say.length > 0))
+  const { words } = talk.heard;
+  // 'What have I got so far', behind what something costs
+  const ofOrder = asksOwnOrder(words);
+  if (asksHowMany(words) && state.lines.length > 0) {
+    const many = state.lines.reduce((sum, { quantity }) => sum + quantity, 0);
+    talk.say.push(`That's ${count(many)} ${many === 1 ? 'thing' : 'things'}.`);
+  } else if (asked && !(ofOrder && state.lines.length === 0) && (state.lines.length === 0 || talk.say.length > 0))
     return void talk.say.push(`${priceWords(asked, null)}.`);
-  if (state.lines.length === 0 && !state.placed && /\bhow much\b/.test(talk.heard.words.join(' ')))
+  if (state.lines.length === 0 && !state.placed && /\bhow much\b/.test(words.join(' ')))
     return ask(talk, { kind: 'what' }, 'Which dish do you mean?');
   if (state.lines.length === 0) return void talk.say.push(state.placed ?? "There's nothing on your order yet.");
   // The till takes no order of which something is still to be chosen.
@@ -79,8 +86,8 @@ export function readOrder(talk: Talk): void {
     return family ? costOf({ ...line, family }) : [];
   });
   const sum = costs.reduce((total, { cents }) => total + cents, 0);
-  const words = costs.some(({ isLeast }) => isLeast) ? `at least ${money(sum)}` : totalWords(talk, sum);
-  talk.say.push(`So far I have ${lineList(state.lines.map((line) => lineWords(line, menu)))}, ${words}.`);
+  const comesTo = costs.some(({ isLeast }) => isLeast) ? `at least ${money(sum)}` : totalWords(talk, sum);
+  talk.say.push(`So far I have ${lineList(state.lines.map((line) => lineWords(line, menu)))}, ${comesTo}.`);
   talk.touched.clear();
 }
 

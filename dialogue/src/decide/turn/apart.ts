@@ -5,16 +5,20 @@ import { tellOfDraft } from '../../topics/booking/beside/of-draft.ts';
 import { keepQuestion } from '../../topics/booking/beside.ts';
 import { book } from '../../topics/booking/details.ts';
 import { answerCancel } from '../../topics/booking/existing.ts';
+import { tellDescribed } from '../../topics/menu/described.ts';
+import { tellHowServed } from '../../topics/menu/how-served.ts';
 import { tellListed } from '../../topics/menu/listed.ts';
 import { tellPriceByName } from '../../topics/menu/priced-by-name.ts';
 import { tellByName } from '../../topics/menu/told-by-name.ts';
 import { takeNoted } from '../../topics/noted.ts';
+import { tellOfBeside } from '../answers/told/before.ts';
 import { placeOrder } from '../closing.ts';
 import { hear } from '../hear.ts';
 import { leaveMessage } from '../message/message.ts';
 import { standing } from '../order/standing.ts';
 import type { Talk } from '../talk.ts';
 import { type Apart, bookingContext } from './asked-beside.ts';
+import { keepDishes } from './dishes-spoken-of.ts';
 
 /** How the parts of a turn are taken; false where one was not understood. */
 interface Taking {
@@ -38,6 +42,7 @@ export function takeApart(talk: Talk, apart: Apart, take: Taking): boolean {
   // Who goes on to ask does not leave.
   if (deed.end === 'goodbye' && !deed.tool) return answerQuestions(talk, apart.questions, take);
   keepWhole(deed, apart, talk.turn.text);
+  keepDishes(deed, talk.state);
   if (!deed.end) answerQuestions(deed, apart.questions, take);
   Object.assign(talk.state, deed.state);
   talk.say.splice(0, talk.say.length, ...deed.say);
@@ -104,7 +109,13 @@ function answerQuestions(talk: Talk, questions: readonly string[], take: Taking)
     // 'Can you write Happy Birthday on it' is a wish, whatever is written of it.
     const isNoted =
       !one.heard.request?.written &&
-      (tellPriceByName(noted) || tellByName(noted) || tellListed(noted) || takeNoted(noted));
+      (tellHowServed(noted) ||
+        tellOfBeside(noted, talk.turn.text) ||
+        tellPriceByName(noted) ||
+        tellByName(noted) ||
+        tellDescribed(noted) ||
+        tellListed(noted) ||
+        takeNoted(noted));
     const isTaken = isNoted || take.question(one);
     const isKnown = isTaken && !(talk.state.booking && UNKNOWN.test(one.say[0] ?? ''));
     const { say, notes } = isNoted ? noted : isKnown ? one : NOTHING;

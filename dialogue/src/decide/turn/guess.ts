@@ -5,6 +5,7 @@ import { passOrderOn, sayUnknown, tellWhatIsDone } from '../../topics/told.ts';
 import type { Understanding } from '../../understand/acts.ts';
 import { unknownItem } from '../answers/menu-answers.ts';
 import { tellNoted } from '../answers/noted.ts';
+import { tellMore } from '../answers/told/before.ts';
 import { addAsChoice, tellChoice } from '../order/choice-changes.ts';
 import { holdBack } from '../order/standing.ts';
 import type { Talk } from '../talk.ts';
@@ -23,7 +24,8 @@ export function guess(talk: Talk): boolean {
   if (talk.heard.remark.intent === 'hours' && takeLikely(talk)) return true;
   const { commands, refuses } = talk.heard.manner;
   // 'No, the party's over' asks for nothing that an owner wrote of parties.
-  const known = !commands && !(refuses && !talk.heard.asking) && talk.heard.words.length > 2 && tellNoted(talk);
+  const known =
+    !commands && !(refuses && !talk.heard.asking) && talk.heard.words.length > 2 && (tellMore(talk) || tellNoted(talk));
   if (known) passOrderOn(talk);
   if (known || talk.say.length > 0 || tellWhatIsDone(talk, talk.heard.work)) return true;
   // 'Somebody dented my door. Do you fix that?'

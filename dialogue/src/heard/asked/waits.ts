@@ -9,7 +9,7 @@ const NOTHING_ELSE =
   thats this they theyre is be going gonna to take taking takes looking look at for about roughly till til until before ready done made the a an my
   wait waiting time usually normally typically right now there then from here order ordered ordering delivery deliver delivered pickup takeout carryout
   get can could come have pick up eat food if when call called calling in place placed put one of off with and only just today tonight like or so
-  me us minutes turnaround`.split(/\s+/);
+  talking thinking talkin me us minutes turnaround`.split(/\s+/);
 const WAIT = new RegExp(`${LED}${ASKS}(?: (?:${NOTHING_ELSE.join('|')}))*$`);
 /** 'How long are the breadsticks' is of no wait, nor is until when something is had. */
 const OF_TIME =

@@ -6,7 +6,7 @@ const IS_ON =
   /\b(?:is|are|its|was|were|theres|do i|do we|have i|have we|did you|have you)\b.* (?:still (?:on|in|there|included)|on there(?: too| already| still| now)?$|(?:on|in|part of) (?:the|my|our) order\b)/;
 const WHATS_ON = /\bwhats? (?:is |all |all is )?(?:in|on) (?:the|my|our) (?:order|list|bill|ticket)\b/;
 const READ_IT =
-  /\b(?:read|run|go|say) (?:me |us )?(?:over |through )?(?:it|that|this|my order|the order|everything|it all|the list|what (?:i|we|you) (?:have|got|ordered))(?: all)? (?:back|by me|by us|over|through)\b|\bgo (?:over|through) (?:it|that|this|my order|the order|everything)\b/;
+  /\b(?:read|run|go|say) (?:me |us )?(?:over |through )?(?:it|that|this|my order|the order|everything|it all|the list|what (?:(?:i|we|you) (?:have|got|ordered)|(?:ive|weve|youve) got))(?: all)? (?:back|by me|by us|over|through)\b|^(?:\w+ ){0,2}(?:read|tell) (?:me|us) what (?:ive|weve|i have|we have|youve|you have) (?:got|ordered|down)?(?: so far| now)?$|\bgo (?:over|through) (?:it|that|this|my order|the order|everything)\b/;
 /** What is said of it is stated, and asked. */
 const YOU_GOT_IT =
   /^(?:\w+ ){0,2}?you (?:got|have) (?:my|the|that|those) (?:\w+ ){1,4}(?:right|on there|in there|down)$/;
@@ -14,11 +14,24 @@ const GOT_IT =
   /^(?:\w+ ){0,2}?(?:did|have) you (?:get|got|add|added|put|include|included) (?:my|the|that|those)\b(?!.*\b(?:message|email|text|call|voicemail)s?\b)/;
 const LATELY = /\b(?:last (?:time|week|night|month)|yesterday|usual|before|earlier)\b/;
 
+const HOW_MANY =
+  /\bhow many (?:things|items|dishes|orders|sandwiches in all)?\b ?(?:is|are|do|does|did|have|has|was|were)\b(?: (?:that|those|it|this|there|i|we|all))*(?: (?:make|have|got|ordered|come to))*(?: (?:now|so far|in all|altogether|all together|in total|total|on (?:it|there|the order|my order)))*$/;
+
+/** 'How many things is that now' */
+export const asksHowMany = (words: readonly string[]): boolean => {
+  const said = words.join(' ');
+  return (
+    HOW_MANY.test(said) &&
+    /\b(?:things|items|dishes|orders|in all|altogether|all together|total|now|so far)\b/.test(said)
+  );
+};
+
 /** 'How many lasagnas do I have now', 'are the fries still on there', 'did you get the coke': of no earlier order. */
 export function asksOwnOrder(words: readonly string[]): boolean {
   const said = words.join(' ');
   return (
-    !LATELY.test(said) && [WHAT_STANDS, IS_ON, WHATS_ON, GOT_IT, READ_IT, YOU_GOT_IT].some((form) => form.test(said))
+    !LATELY.test(said) &&
+    (asksHowMany(words) || [WHAT_STANDS, IS_ON, WHATS_ON, GOT_IT, READ_IT, YOU_GOT_IT].some((form) => form.test(said)))
   );
 }
 

@@ -17,6 +17,13 @@ export const HOW_LONG: QuestionKind = {
   tells: /\b(?:minutes?|hours?|days?|weeks?)\b/i,
 };
 
+/** Of a day that is named as well: 'is Saturday too late to ask'. */
+export const AHEAD: QuestionKind = {
+  asks: /\bhow (?:far|long|early|many days|much time) (?:ahead|in advance|before)\b|\b(?:in advance|how much notice|how early (?:do|would|should|must) (?:i|we) (?:have to |need to )?(?:order|book|ask|call|reserve))\b|\b(?:too (?:late|soon|short notice) to (?:ask|order|book|get|do)|enough (?:notice|time))\b/i,
+  said: 'how far in advance',
+  tells: /\b(?:hours?|days?|weeks?|months?)\b|\b(?:notice|ahead|advance|early)\b/i,
+};
+
 /** What something must at least come to. */
 export const MINIMUM: QuestionKind = {
   asks: /\bminimum\b|\bsmallest order\b|\bhow much (?:do|would) (?:i|we) have to (?:order|spend)\b/i,
@@ -44,10 +51,19 @@ export const KINDS: readonly QuestionKind[] = [
   },
   MINIMUM,
   {
-    asks: /\bhow (?:far|long|early|many days|much time) (?:ahead|in advance|before)\b|\b(?:in advance|how much notice)\b/i,
-    said: 'how far in advance',
-    tells: /\b(?:hours?|days?|weeks?|months?)\b|\b(?:notice|ahead|advance|early)\b/i,
+    asks: /\bdeposits?\b|\bup ?front\b|\bdown payments?\b|\bhow much (?:\w+ ){0,4}down\b|\b(?:put|pay|leave) (?:something|anything|money|some|any|some money|any money|half|how much|cash) (?:of it )?down\b/i,
+    said: 'is there a deposit',
+    first: true,
+    tells:
+      /\bdeposits?\b|\bdown(?: payment)?\b[.,;]?(?=$|\s)|\bup ?front\b|\bin advance\b|\bholds? (?:\$ ?)?\d+|\bhalf (?:of (?:it|that) |is )?due\b/i,
   },
+  {
+    asks: /\bhow (?:often|many times)\b/i,
+    said: 'how often',
+    tells:
+      /\b(?:once|twice|daily|weekly|monthly|every (?:day|week|month|\w+day|hour|\w+ (?:hours|days|weeks|months)))\b|\b(?:\d+|two|three|four|five|six|several) (?:\w+ )?(?:a|per|each|every) (?:day|week|month|night|hour|year)\b/i,
+  },
+  AHEAD,
   {
     asks: /\b(?:old enough|too (?:old|young)|how old|what age|age limit|minimum age)\b/i,
     said: 'how old must somebody be',
@@ -70,10 +86,10 @@ export const KINDS: readonly QuestionKind[] = [
       /\b(?:kitchen|grill|ovens?|fryer|last (?:call|orders?)|(?:stops?|take|taken?) (?:taking |the )?(?:orders?|cooking|serving)|before (?:we )?clos\w+)\b/i,
   },
   {
-    asks: /\bhow much\b(?! (?:time|notice|longer|earlier)\b)|\b(?:costs?|price|charge|fee|run me|set me back|damage|owe|extra)\b|\bwhat (?:do|does|would|did) (?:it|they|that|those|one) (?:run|start|go)\b|\bstarts? at\b|\bwhat(?:['’]s|s| is| are) (?:it|that|this|one|those|they|these)(?: gonna| going to)? (?:run|cost|go for)\b|\bwhat (?:do|would) you (?:charge|take|want|get) for\b|\bwhat (?:do|does|would|did|will) (?=(?:\p{L}+['’]?\p{L}* ){1,5}(?:run|cost|go for|set)\b)|\bwhat(?:['’]s|s) (?=(?:\p{L}+['’]?\p{L}* ){1,5}(?:run|cost|go for)\b)|^(?:(?:and|so|okay|oh|wait)[\s,]+)*(?:is (?:it|that)|that['’]?s|it['’]?s) (?:still |only |just )?(?:\$ ?)?(?:\d+(?:\.\d\d)?|(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|(?:one |two |three |a )?hundred)(?:[ -](?:and|one|two|three|four|five|six|seven|eight|nine|ten|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety))*)(?: dollars| bucks| even| flat| all together)?[,\s]*(?:right|correct)?[?.]*$/iu,
+    asks: /\bhow much\b(?! (?:time|notice|longer|earlier)\b)|\b(?:costs?|price|charge|fee|run me|set me back|damage|owe|extra)\b|\bwhat (?:do|does|would|did) (?:it|they|that|those|one) (?:run|start|go)\b|\bstarts? at\b|\b(?:money|price|cost)[ -]wise\b|\bwhat are we talking(?! about)\b|\bball ?park\b|\bprice range\b|\b(?:is|are) (?:it|that|this|they|those)(?: all)? on top\b|\bon top of (?:that|it|this|the (?:price|bill|cost|fee))\b|\b(?:what|whats|what['’]s|how much)\b.*\b(?:an?|per) (?:head|person|guest|piece|pop|plate|unit|night|day|hour|session|visit|kid|child)\b|\bapiece\b|\bwhat(?:['’]s|s| is| are) (?:it|that|this|one|those|they|these)(?: gonna| going to)? (?:run|cost|go for)\b|\bwhat (?:do|would) you (?:charge|take|want|get) for\b|\bwhat (?:do|does|would|did|will) (?=(?:\p{L}+['’]?\p{L}* ){1,5}(?:run|cost|go for|set)\b)|\bwhat(?:['’]s|s) (?=(?:\p{L}+['’]?\p{L}* ){1,5}(?:run|cost|go for)\b)|^(?:(?:and|so|okay|oh|wait)[\s,]+)*(?:is (?:it|that)|that['’]?s|it['’]?s) (?:still |only |just )?(?:\$ ?)?(?:\d+(?:\.\d\d)?|(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|(?:one |two |three |a )?hundred)(?:[ -](?:and|one|two|three|four|five|six|seven|eight|nine|ten|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety))*)(?: dollars| bucks| even| flat| all together)?[,\s]*(?:right|correct)?[?.]*$/iu,
     said: 'how much is',
     tells:
-      /\$ ?\d|\b(?:dollars?|bucks|cents|(?<!\b(?:gluten|sugar|dairy|nut|lactose|fat)[ -])free|included)\b|\bno (?:extra |additional )?(?:charge|cost|fee)\b|\bhalf price\b/i,
+      /\$ ?\d|\b(?:dollars?|bucks|cents|(?<!\b(?:gluten|sugar|dairy|nut|lactose|fat)[ -])free|included)\b|\bno (?:extra |additional )?(?:charge|cost|fee)\b|\b(?:half|full) (?:of )?(?:the )?price\b/i,
   },
   {
     asks: /\b(?:when|what (?:time|days?)|how late|until when) (?:should|can|could|do|would) (?:i|we) (?:come|stop|drop|be|show|do (?:it|that))\b|\b(?:when|what time|how late|until when) (?:do|does|are|is) (?:you|it|that|they)\b.*\bfor (?:that|it|those|them)\b/i,
@@ -93,10 +109,17 @@ export const KINDS: readonly QuestionKind[] = [
     tells: /\b(?:includ\w+|comes? with|covers?)\b/i,
   },
   {
-    asks: /^(?:(?:and|so|okay|oh|wait|um|uh|also|do you know|tell me)[\s,]+)*(?:who(?:['’]?s|['’]?d|['’]?ll)?\b|(?:which|what) (?:one of you|doctor|vet|dentist|doc|therapist|stylist|person|mechanic|tech|groomer|trainer|teacher)s?\b)/i,
+    asks: /^(?:(?:and|so|okay|oh|wait|um|uh|also)[\s,]+)*who(?:['’]?s| is| am i| are we| will i| will we| would i| would we| do i| do we|['’]?ll i)?\b.*\b(?:with|seeing|see|get|getting)[?.]*$/i,
+    said: 'who sees people here',
+    only: true,
+    tells:
+      /^(?!.*\b(?:send|refer|recommend|point)s?\b).*(?:\b[Dd]r\.? \p{L}|\b(?!(?:We|I|The|You|Our|All|For|If|In|On|At|No|Please)\b)\p{Lu}\p{Ll}+ (?:does|do|sees?|cuts?|treats?|is|works?|teach\w*)\b|\b(?:by|with|see) (?!(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day)\p{Lu}\p{Ll}+)/u,
+  },
+  {
+    asks: /^(?:(?:and|so|okay|oh|wait|um|uh|also|do you know|tell me)[\s,]+)*(?:who(?:m)?(?: else)? (?:do|does|would|should|could|can) (?:you|i|we|they|it|that)(?: guys)?(?: (?:recommend|suggest|send|refer|use|trust|like|call|see|go|do))+(?: (?:people|me|us|it|that|to|with|for|then|instead))*|who(?:['’]?s|['’]?d|['’]?ll)?\b|(?:which|what) (?:one of you|doctor|vet|dentist|doc|therapist|stylist|person|mechanic|tech|groomer|trainer|teacher)s?\b)/i,
     said: 'who is the doctor or the owner',
     tells:
-      /\b[Dd]r\.? \p{L}|\b(?:[Oo]wner|[Mm]anager|[Ss]tylists?|[Mm]echanics?|[Tt]echnicians?|[Gg]roomers?|[Tt]rainers?|[Tt]eachers?|[Tt]herapists?|[Cc]olorists?|[Bb]arbers?)\b|\b(?:go(?:es)? to|through|by|ask(?: for)?|call|see|is) (?!(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|Jan|Feb|Mar(?:ch)\b|Apr|May\b|Jun|Jul|Aug|Sep|Oct|Nov|Dec)\p{Lu}\p{Ll}+/u,
+      /\b[Dd]r\.? \p{L}|\b(?:[Oo]wner|[Mm]anager|[Ss]tylists?|[Mm]echanics?|[Tt]echnicians?|[Gg]roomers?|[Tt]rainers?|[Tt]eachers?|[Tt]herapists?|[Cc]olorists?|[Bb]arbers?)\b|\b(?:go(?:es)? to|(?:send|refer|point) \p{L}+ to|recommend|through|by|ask(?: for)?|call|see|is) (?!(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|Jan|Feb|Mar(?:ch)\b|Apr|May\b|Jun|Jul|Aug|Sep|Oct|Nov|Dec)\p{Lu}\p{Ll}+/u,
     ofHouse:
       /\bDr\.? \p{L}|\b(?:owner|manager|stylists?|mechanics?|technicians?|groomers?|trainers?|teachers?|therapists?|colorists?|barbers?)\b/iu,
   },

@@ -1,7 +1,7 @@
 import { aboutHours } from '../../decide/answers/business-answers.ts';
 import { sayFromNotes } from '../../decide/answers/knowledge.ts';
 import { BEYOND_DOUBT, SURE, tellInContext, tellNoted } from '../../decide/answers/noted.ts';
-import { tellMore } from '../../decide/answers/told-before.ts';
+import { tellMore } from '../../decide/answers/told/before.ts';
 import { hear } from '../../decide/hear.ts';
 import { dropMessage } from '../../decide/message/message.ts';
 import type { Talk } from '../../decide/talk.ts';

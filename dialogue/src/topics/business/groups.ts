@@ -1,5 +1,6 @@
 import { offerMessage } from '../../decide/answers/business-answers.ts';
 import { tellNamed } from '../../decide/answers/noted.ts';
+import { tellSum } from '../../decide/answers/told/sum.ts';
 import type { Talk } from '../../decide/talk.ts';
 import { FOR_MANY } from '../../say/answers.ts';
 import { told } from '../told.ts';
@@ -12,7 +13,7 @@ export function takeCrowd(talk: Talk): boolean {
   const { heard, state, facts } = talk;
   if (!heard.crowd || !facts.orderingEnabled || state.lines.length > 0 || state.booking) return false;
   if (!/^(?:what|more|help|message\?)$/.test(state.asked.kind)) return false;
-  tellNamed(talk, /\b(?:cater\w*|part(?:y|ies)|groups?)\b/i);
+  if (!tellSum(talk)) tellNamed(talk, /\b(?:cater\w*|part(?:y|ies)|groups?)\b/i);
   offerMessage(talk, FOR_MANY);
   return true;
 }

@@ -47,7 +47,9 @@ function tellOfSameDay(talk: Talk): boolean {
 function tellOfOtherDay(talk: Talk): boolean {
   const { heard } = talk;
   const { day, time } = heard.when;
-  const isAlone = heard.when.alone || (heard.sameAgain === 'plainly' && tellingIn(heard.text).length === 0);
+  const isAlone =
+    heard.when.alone ||
+    (heard.sameAgain === 'plainly' && tellingIn(heard.text).every((word) => /^holidays?$/.test(word)));
   const isMoment = time !== null && !time.vague;
   const isWeekend = heard.hours.day.startsWith('weekend');
   if (heard.sameAgain === null || !isAlone || !(isOneDay(day) || isWeekend) || isMoment) return false;

@@ -1,6 +1,6 @@
 import { aboutHelp, aboutMyself, offerMessage } from '../../decide/answers/business-answers.ts';
 import { SURE, tellNoted, WHATEVER } from '../../decide/answers/noted.ts';
-import { tellAgain } from '../../decide/answers/told-again.ts';
+import { tellAgain } from '../../decide/answers/told/again.ts';
 import { repeatQuestion } from '../../decide/order/repair.ts';
 import type { Talk } from '../../decide/talk.ts';
 import { languageIn } from '../../heard/words/languages.ts';

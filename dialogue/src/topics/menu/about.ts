@@ -1,11 +1,12 @@
 import type { OptionGroup } from '@attendant/contract/menu/options';
-import { findLine } from '../../decide/order/lines.ts';
 import type { Wondering } from '../../decide/state.ts';
 import type { Talk } from '../../decide/talk.ts';
+import { dishesSpokenOf } from '../../decide/turn/dishes-spoken-of.ts';
 import { groupsOf } from '../../heard/order/choices.ts';
 import { choicesIn } from '../../heard/order/named-choices.ts';
 import type { Family } from '../../understand/menu/families.ts';
 import { singular } from '../../understand/words.ts';
+import { namesFood } from './has.ts';
 import type { About } from './prices.ts';
 
 /** What a question about the menu is of: dishes, a kind, a size, choices. */
@@ -13,11 +14,15 @@ import type { About } from './prices.ts';
 const MOST = 5;
 
 /** What was named, or, of what was not, what was spoken of before. */
-export function aboutOf({ heard, menu, state }: Talk, before: Wondering | null, again: boolean): About {
+export function aboutOf(talk: Talk, before: Wondering | null, again: boolean): About {
+  const { heard, menu, state } = talk;
   const { dishes, category, size, rest } = heard.menuNames;
   const kind = again && category ? menu.families.filter((one) => one.category === category).map(({ key }) => key) : [];
   const named = dishes.length > 0 ? dishes : kind;
-  const earlier = before?.dishes ?? (state.topic ? [state.topic] : []);
+  // What all that is ordered costs is asked of no dish of it.
+  const ofDish = OF_A_DISH.has(heard.menuQuestion?.about ?? '');
+  const last = ofDish ? dishesSpokenOf(talk).map(({ key }) => key) : state.topic ? [state.topic] : [];
+  const earlier = before?.dishes ?? last;
   const spoken = named.length > 0 || category ? named : earlier;
   const families = spoken.flatMap((key) => menu.family(key) ?? []).slice(0, MOST);
   const choices = choicesOf(families.length > 0 ? families : menu.families, rest);
@@ -31,15 +36,19 @@ export function aboutOf({ heard, menu, state }: Talk, before: Wondering | null, 
   };
 }
 
-/** 'Is there chicken on that': of what was spoken of, and of no dish that is called after chicken. */
+/** What is asked of what a dish is. */
+const OF_A_DISH = new Set(['how-many', 'feeds', 'with']);
+
+/** 'Is there chicken on that': of what is named beside it, or was spoken of, and of no dish that is called after chicken. */
 export function ofThat(talk: Talk, question: Wondering['question']): About | null {
   if (question.about !== 'with' || !('ofThat' in question)) return null;
-  const { topic, wondering } = talk.state;
-  const isAsked = wondering !== null && talk.turn.turn - wondering.turn <= 1;
-  const line = findLine(talk, null)?.family;
-  const family = talk.menu.family((isAsked ? topic : line) ?? line ?? topic ?? '');
-  return family
-    ? { families: [family], category: null, size: null, choices: choicesOf([family], [question.food]) }
+  const { dishes } = talk.heard.menuNames;
+  const named = dishes.flatMap((key) => talk.menu.family(key) ?? []);
+  // 'The pork plate, does it come with rice' names the one that it asks about.
+  const others = named.filter(({ name, category }) => !namesFood(`${name} ${category}`, question.food));
+  const families = others.length > 0 ? others.slice(0, MOST) : dishesSpokenOf(talk);
+  return families.length > 0
+    ? { families, category: null, size: null, choices: choicesOf(families, [question.food]) }
     : null;
 }
 

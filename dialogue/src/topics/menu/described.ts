@@ -1,6 +1,7 @@
 import { aboutItem } from '../../decide/answers/menu-answers.ts';
 import { notedAnswer, tell, WHATEVER } from '../../decide/answers/noted.ts';
 import type { Talk } from '../../decide/talk.ts';
+import { dishesSpokenOf } from '../../decide/turn/dishes-spoken-of.ts';
 import { isAllergen } from '../../heard/allergy.ts';
 import { asksContents, isWholeName } from '../../heard/asked/named.ts';
 import type { MenuQuestion } from '../../heard/menu-question.ts';
@@ -58,8 +59,8 @@ function spokenOf(talk: Talk, question: MenuQuestion, food: string | null): Pick
   const isOther = ({ name, category }: Family) =>
     food === null || !namesFood(`${name} ${category}`, food) || isWholeName(name, heard.words);
   const named = [...about.families, ...(about.families.length > 0 ? [] : ofKind)].filter(isOther);
-  const back = food !== null && named.length === 0 ? (before?.dishes ?? (state.topic ? [state.topic] : [])) : [];
-  const families = named.length > 0 ? named : back.flatMap((key) => menu.family(key) ?? []).filter(isOther);
+  const back = food !== null && named.length === 0 ? dishesSpokenOf(talk) : [];
+  const families = named.length > 0 ? named : back.filter(isOther);
   return { families, choices: about.choices };
 }
 

@@ -57,7 +57,7 @@ export const questions: readonly Phrase[] = [
       `whats ${THE} [SIZE] ITEM`,
       `how (do you make|is|are) ${THE} [SIZE] ITEM [made]`,
       '(whats|what comes|what goes) (in|on|with) (it|that|them|this|that one)',
-      'what (does|do) (it|they|that) come with',
+      '(what|whats) [does|do] (it|they|that|this|those|that one) come with',
       '(does|do) (it|they|that) (have|come with) WORDS [on it|in it|on them]',
     ],
     as: about('contents'),

@@ -1,5 +1,5 @@
 import { I_PASS_ON } from '../../../say/answers.ts';
-import { keepTold } from '../../answers/told-before.ts';
+import { keepTold } from '../../answers/told/before.ts';
 import { keepAside } from '../../message/asides.ts';
 import { keepWords, nextOfMessage } from '../../message/message.ts';
 import { askWhatWasLost } from '../../order/lost.ts';
@@ -7,6 +7,7 @@ import { askAboutUntraced } from '../../order/told/untraced.ts';
 import type { State } from '../../state.ts';
 import type { Heard, Talk } from '../../talk.ts';
 import { keepDay } from '../day-spoken-of.ts';
+import { keepDishes } from '../dishes-spoken-of.ts';
 import { keepAsked } from '../reworded/asked-whole.ts';
 import { tellOfLateness } from './late.ts';
 import { keepAllergies, tellWarning } from './warning.ts';
@@ -17,6 +18,7 @@ export function behind(talk: Talk, before: State, heard: Heard, said: string): v
   keepCall(talk, before, said);
   tellOfLateness(talk);
   keepTold(talk);
+  keepDishes(talk, before);
   // What is only warned of is not what is spoken of next.
   if (talk.state.allergies.length >= before.allergies.length) tellWarning(talk, said);
   keepAsked(talk);

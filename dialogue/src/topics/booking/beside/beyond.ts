@@ -1,7 +1,7 @@
 import { aboutHours } from '../../../decide/answers/business-answers.ts';
 import { LIKELY, tellInContext, tellNoted, VERY_SURE } from '../../../decide/answers/noted.ts';
 import { tellOfPerson } from '../../../decide/answers/persons.ts';
-import { tellAgain } from '../../../decide/answers/told-again.ts';
+import { tellAgain } from '../../../decide/answers/told/again.ts';
 import { ask, type Talk } from '../../../decide/talk.ts';
 import { tellingIn } from '../../../heard/appointment/matter.ts';
 import { ASKED_BESIDE, NOT_HERE } from '../../../say/answers.ts';

@@ -1,10 +1,10 @@
-import { firstNamesIn } from '../../heard/first-names.ts';
-import { KINDS } from '../../heard/relevance/kinds.ts';
-import { sharesName } from '../../heard/relevance/relevance.ts';
-import { stemsOf, tellingOf } from '../../heard/relevance/words.ts';
-import type { Talk } from '../talk.ts';
-import { tell } from './noted.ts';
-import { sentencesOf } from './owners-sentences.ts';
+import { firstNamesIn } from '../../../heard/first-names.ts';
+import { KINDS } from '../../../heard/relevance/kinds.ts';
+import { sharesName } from '../../../heard/relevance/relevance.ts';
+import { stemsOf, tellingOf } from '../../../heard/relevance/words.ts';
+import type { Talk } from '../../talk.ts';
+import { tell } from '../noted.ts';
+import { sentencesOf } from '../owners-sentences.ts';
 
 /** So many turns behind it what was told is still asked about. */
 const STILL = 2;

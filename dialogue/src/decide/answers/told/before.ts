@@ -1,14 +1,15 @@
-import type { NoteFact } from '../../facts.ts';
-import { type Leaning, leaningIn } from '../../heard/asked/leaning.ts';
-import { KINDS, type QuestionKind } from '../../heard/relevance/kinds.ts';
-import { sharesName } from '../../heard/relevance/relevance.ts';
-import { stemsOf, tellingOf } from '../../heard/relevance/words.ts';
-import { mentionOf } from '../../understand/menu/match.ts';
-import { tokenise } from '../../understand/words.ts';
-import type { Talk } from '../talk.ts';
-import { aboutItem } from './menu-answers.ts';
-import { type KnownAnswer, notedAnswer, tell, WHATEVER } from './noted.ts';
-import { sentencesOf } from './owners-sentences.ts';
+import type { NoteFact } from '../../../facts.ts';
+import { type Leaning, leaningIn } from '../../../heard/asked/leaning.ts';
+import { AHEAD, KINDS, type QuestionKind } from '../../../heard/relevance/kinds.ts';
+import { sharesName } from '../../../heard/relevance/relevance.ts';
+import { stemsOf, tellingOf } from '../../../heard/relevance/words.ts';
+import { mentionOf } from '../../../understand/menu/match.ts';
+import { tokenise } from '../../../understand/words.ts';
+import type { Talk } from '../../talk.ts';
+import { aboutItem } from '../menu-answers.ts';
+import { type KnownAnswer, LIKELY, notedAnswer, tell, WHATEVER } from '../noted.ts';
+import { sentencesOf } from '../owners-sentences.ts';
+import { tellSum } from './sum.ts';
 
 /** So many turns behind it what was told is still spoken of. */
 const STILL = 2;
@@ -17,12 +18,20 @@ const LEAST = -2;
 const POINTS_BACK = /\b(?:it|its|that|thats|this|they|theyre|those|them)\b/;
 /** What a question for more of the same may have besides. */
 const FEW_WORDS = 8;
+const A_FEW = 2;
+/** It leads to a question. */
+const LEADS =
+  /^(?:and|so|or|but|hm+|um+|uh+|oh|okay|ok|well|then|now|just|like|the|an?|your|what|about|how|roughly|exactly|please)$/;
 
 /** What the owner wrote and was told now is what the next question may be of; the one dish that it names is spoken of. */
 export function keepTold({ notes, state, turn, menu, touched }: Talk): void {
   const [first] = notes;
   if (!first) return;
-  state.noted = { turn: turn.turn, asked: turn.text.trim(), texts: notes.map(({ text }) => text) };
+  const before = state.noted && turn.turn - state.noted.turn <= STILL ? state.noted : null;
+  const texts = notes.map(({ text }) => text);
+  // What is told again is told last.
+  const earlier = [...(before?.texts ?? []), ...(before?.earlier ?? [])].filter((text) => !texts.includes(text));
+  state.noted = { turn: turn.turn, asked: turn.text.trim(), texts, earlier: earlier.slice(0, STILL) };
   if (touched.size > 0 || state.lines.length > 0) return;
   const said = ` ${notes.flatMap(({ text }) => tokenise(text)).join(' ')} `;
   const named = menu.families.filter(({ name }) => said.includes(` ${tokenise(name).join(' ')} `));
@@ -35,27 +44,52 @@ export function keepTold({ notes, state, turn, menu, touched }: Talk): void {
  * note where that says it, else by another of the same matter. False where nothing is written of it.
  */
 export function tellMore(talk: Talk): boolean {
+  if (tellSum(talk)) return true;
   const { state, turn, heard, facts } = talk;
   const before = state.noted;
   const kind = KINDS.find(({ asks }) => asks.test(heard.text));
   if (!before || !kind || !heard.asking || turn.turn - before.turn > STILL) return false;
-  if (heard.menuNames.dishes.length > 0 || heard.menuNames.category !== null || heard.when.day) return false;
+  const isDated = heard.when.day !== null && !heard.when.soon && kind !== AHEAD;
+  if (heard.menuNames.dishes.length > 0 || heard.menuNames.category !== null || isDated) return false;
   // Of an order that stands the wait and the sum are asked.
   if (state.lines.length > 0 && (heard.asksFor.wait || kind.said === 'how much is')) return false;
   // Of a dish that the note named its own price is.
-  if (state.topic !== null && kind.said === 'how much is' && !heard.asksExtra) return false;
+  const isOfDish = state.dishes !== undefined && state.dishes.turn >= before.turn;
+  if (isOfDish && kind.said === 'how much is' && !heard.asksExtra) return false;
   const said = heard.words.join(' ');
-  const isShort = heard.words.length <= FEW_WORDS && heard.leftover.every((word) => kind.asks.test(word));
+  const rest = heard.text.replace(kind.asks, ' ');
+  const isBare = heard.leftover.every((word) => kind.asks.test(word)) || tellingOf(stemsOf(rest)).length === 0;
+  const isShort = heard.words.length <= FEW_WORDS && isBare;
   if (!isShort && !(POINTS_BACK.test(said) && kind.asks.test(said))) return false;
+  // 'What do you charge just to come out' points at nothing, and says what it asks of.
+  const beside = tokenise(rest).filter((word) => !LEADS.test(word));
+  const isOwn = !POINTS_BACK.test(said) && beside.length > A_FEW;
+  const own = isOwn ? notedAnswer(facts.notes, heard.text, LIKELY, kind.tells) : null;
+  if (own) {
+    tell(talk, own);
+    return true;
+  }
   const asked = KINDS.reduce((text, { asks }) => text.replace(asks, ' '), before.asked);
   const told = facts.notes.filter(({ text }) => before.texts.includes(text));
+  const earlier = facts.notes.filter(({ text }) => before.earlier?.includes(text));
   const others = facts.notes.filter(({ text }) => kind.tells.test(text) && sharesName(asked, text));
   // 'Do you deliver to Red Hook': of what it costs in Red Hook nothing is written, of what it costs something is.
   const shared = tokenise(asked).filter((word) => others.some(({ text }) => sharesName(word, text)));
   const known =
     notedAnswer(told, `${kind.said} ${asked}`, WHATEVER, kind.tells) ??
+    notedAnswer(earlier, `${kind.said} ${asked}`, WHATEVER, kind.tells) ??
     notedAnswer(others, `${kind.said} ${shared.join(' ')}`, LEAST, kind.tells);
   if (known) tell(talk, known);
+  return known !== null;
+}
+
+/** 'It's for whitening, how long does that take': of what is told in the same breath. False where nothing is written of it. */
+export function tellOfBeside({ heard, facts, say, notes }: Talk, beside: string): boolean {
+  const kind = KINDS.find(({ asks }) => asks.test(heard.text));
+  const isOfIt = POINTS_BACK.test(heard.words.join(' ')) && !beside.includes(heard.text);
+  if (!kind || !isOfIt || facts.orderingEnabled) return false;
+  const known = notedAnswer(facts.notes, `${kind.said} ${beside}`, LIKELY, kind.tells);
+  if (known) tell({ say, notes }, known);
   return known !== null;
 }
 
