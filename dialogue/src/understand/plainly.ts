@@ -62,6 +62,7 @@ export const plainly = (text: string): string =>
     .replace(OFF_ALL, 'leave $<particle> $<what> on ')
     .replace(PARTICLE_BEHIND, '$<deed> $<particle> $<what>')
     .replace(TOASTED, 'make $1 toasted')
+    .replace(SECOND_BUT, 'and a $<what> one')
     .replace(SECOND_OF, 'one more of ')
     .replace(SECOND_ONE, '$1another one ')
     .replace(SECOND_ALONE, 'another one')
@@ -181,6 +182,9 @@ const TOASTED =
 
 /** 'A second one of the burger' */
 const SECOND_OF = /\b(?:a second(?: one)?|another(?: one)?) of (?=(?:the|those|these) \p{L})/giu;
+/** 'Then a second one, but salmon': one of its kind, and no more of the same. */
+const SECOND_BUT =
+  /\b(?:(?:and|then|also)[\s,]+)+(?:a (?:second|third)|another|one more)(?: one)?[\s,]+but[\s,]+(?:this time[\s,]+)?(?:(?:an?|the) )?(?<what>(?!(?:with|without|no|in|on|make|for|to|extra|not|that|this|i|it|can|you|we|just|only)\b)[\p{L}'’-]+(?: (?!(?:with|without|no|in|on|for|and)\b)[\p{L}'’-]+){0,2})(?: (?:one|instead|please))*(?=\s*(?:$|[,.;!?]))/giu;
 /** 'A white bunch and a second one red' */
 const SECOND_ONE = /\b(and (?:then )?)a (?:second|third) one (?=(?:with |in |that['’]?s )?\p{L})/giu;
 /** 'Let's do a second one' */
