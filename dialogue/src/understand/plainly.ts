@@ -48,7 +48,9 @@ export const plainly = (text: string): string =>
     .replace(COMES_TO, '$<many> $<what>')
     .replace(COUNTED_BEHIND, (_, lead: string, what: string, many: string) => `${lead}${many} ${what}`)
     .replace(WISHED_SO, 'can I get $1')
+    .replace(MADE_FOR_US, 'can I get ')
     .replace(NOT_THAT, '$1okay. ')
+    .replace(NEVER_MIND, '$1okay. ')
     .replace(ANY_CHANCE, 'can I get ')
     .replace(THAT_WAS, "that's $1")
     .replace(NUMBER_ENDED, '$1 and ')
@@ -200,9 +202,16 @@ const MADE_ALIKE =
 const WISHED_SO =
   /\b(?:(?:can|could) you (?:guys )?(?:please |just |maybe )*(?:have|fix|put together|whip up)(?: (?:me|us)(?: up with)?)?|(?<!\b(?:can|could|would|will) you )(?:do|hook|set|fix) (?:me|us)(?: up with)?|put (?:me|us) down for) ((?:an?|one|two|three|four|five|six|\d+)\b)(?! (?:of (?:th|you)|favou?r|solid|table|reservation|appointment|delivery|refund|discount|deal|message|manager|chance|minute|second|person|people))/gi;
 
+/** 'Can you slice me some ham', 'cut us two chops': what is done to it is how it is sold. */
+const MADE_FOR_US =
+  /\b(?:(?:can|could|would|will) you (?:guys )?(?:please |just |maybe )*)?(?:slice|cut|carve|weigh|wrap|pack|box|bag|pour|make|cook|fry|grill|mix|shave)(?: (?:up|out|off))? (?:me|us)(?: (?:up|out|off))? (?=(?:an?|half|some|the|one|two|three|four|five|six|eight|ten|twelve|\d+)\b)(?! ?(?:an? )?(?:solid|favou?r|deal|discount|table|appointment|break|check|receipt|while|minute|second|copy|offer|list)\b)/gi;
+
 /** 'Alright, not that one then. What about the lentils': what was told of is refused, and nothing taken. */
 const NOT_THAT =
   /^(\s*(?:(?:okay|ok|oh|alright|all right|well|hm+|no|so|um|uh|then|ah|right|yeah)[\s,.!]+)*)not (?:that|this)(?: one)?(?:,? then(?=\s*(?:[.,;!?]|$))[\s.,;!?]*|[\s.,;!?]+(?=(?:what|how|is|are|do|does|which|have)\b))/i;
+/** 'Never mind. A big jar of honey then': what was asked about is let go of, and the honey is wished for. */
+const NEVER_MIND =
+  /^(\s*(?:(?:okay|ok|oh|alright|well|ah|then)[\s,.!]+)*)never ?mind(?: (?:that|it))?(?: then)?[.!]\s+(?=(?:(?:just|then|so|and|how about)[\s,]+)*(?:an?|one|two|three|four|five|six|some|i['’]ll|can i|could i|give me|let me)\b)/i;
 /** 'Any chance to get that without the slaw' */
 const ANY_CHANCE =
   /\b(?:is there )?any (?:chance|way) (?:to get|of getting|(?:i|we) (?:can|could|might|may) (?:get|have)|you (?:can|could) (?:do|make))\s+/gi;
