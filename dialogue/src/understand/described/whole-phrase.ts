@@ -71,6 +71,8 @@ export function describedIn(text: string, heard: Understanding, menu: Menu): Des
   // 'Vanilla, please' answers what was asked, whatever else is made with it; a word alone may be somebody's name.
   const isWithIt = /\b(?:ones?|things?) (?:with|that has)\b/.test(all.join(' '));
   if (!isWithIt && told.every((word) => menu.isChoice(word) || menu.isOffered(word))) return null;
+  // 'Rice and a salad' are two things, and no plate that comes with both.
+  if (isBare && /\band (?:an?|some)\b/.test(all.join(' '))) return null;
   const isUnknown = acts.some(({ kind }) => kind === 'unknown-item');
   if (isBare && told.length === 1 && !isUnknown && words.every((word) => word === singular(word))) return null;
   const isOne = /\b(?:ones?|things?) (?:with|that has|in)\b|\bones?$/.test(all.join(' '));

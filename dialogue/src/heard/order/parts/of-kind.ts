@@ -26,8 +26,8 @@ export function ofSharedWord(item: Item, menu: Menu): Item {
 export function dishOfKind({ kind, kindFrom, choices, means, strange, notes, size }: Item, menu: Menu): Mention | null {
   const dishes = dishesOfKind(kind, menu);
   const wanted = choices.flatMap(({ choice, not }) => (choice && !not ? choice : []));
-  // 'Medium' names no dish, though one alone comes so.
-  if (kind === null && wanted.every(({ name }) => isOnlyHow(name))) return null;
+  // 'Medium' names no dish, though one alone can be had so.
+  if (kind === null && wanted.every(({ name, needed }) => isOnlyHow(name) && needed.size === 0)) return null;
   const offering = dishes.filter(({ key }) => wanted.every((choice) => choice.on.has(key)));
   const sized = offering.filter(({ variants }) => variants.some((variant) => size !== null && variant.size === size));
   // 'Three large lemonades', that of the combos is of one size.
