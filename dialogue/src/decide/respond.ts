@@ -46,7 +46,7 @@ import { tellNoHalves } from './order/told/no-halves.ts';
 import { ofWhichOne } from './order/told/which-of-them.ts';
 import { askOfThatOne } from './order/told/which-to-change.ts';
 import { takeWrittenOnly } from './order/told/written-only.ts';
-import { letGoWhole, putBackLast, takeOffLast, takesBackAll, undoFirst } from './order/undoing.ts';
+import { letGoWhole, letsGoOfAsked, putBackLast, takeOffLast, takesBackAll, undoFirst } from './order/undoing.ts';
 import { takeWhichever } from './order/whichever.ts';
 import type { State } from './state.ts';
 import { step } from './step.ts';
@@ -163,6 +163,7 @@ function listen(talk: Talk, said: string): void {
 function listenTo(talk: Talk): boolean {
   const { state } = talk;
   if (
+    letsGoOfAsked(talk) ||
     takeAsOffered(talk) ||
     askOfThatOne(talk) ||
     takeInTurn(talk, offeredFirst(talk), takeOne) ||

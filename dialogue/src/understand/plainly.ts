@@ -28,6 +28,7 @@ const FIRST: readonly ((text: string) => string)[] = [
 /** The same as it would be said at once: without a number that was taken back, and with what is to be done to a dish behind it. */
 export const plainly = (text: string): string =>
   FIRST.reduce((said, step) => step(said), text)
+    .replace(YEAH_NO, '')
     .replace(FALSE_START, '$1')
     .replace(THINKING, '$1')
     .replace(HOUR_FIRST, '$1')
@@ -100,6 +101,8 @@ const THINKING =
 /** 'Everything but the cannoli, got it': what was told is said once more, and what it excepts is not wished for. */
 const EXCEPTED =
   /((?:^|[.!?])\s*)(?:(?:okay|ok|oh|so|alright|right|great|good|yes|yeah|well|um|uh|and)[\s,]+)*(?:every ?thing|any ?thing|all(?: of)?(?: the| your| those| these| them)?(?: [\p{L}]+)?)(?: else)? (?:but|except(?: for)?|besides|apart from|other than)(?: (?:for|not))? (?:the |those |these |your |that )?[^.,!?]{2,60}[.,!?]+\s*(?:(?:got it|gotcha|okay|ok|good|great|right|understood|fine|perfect|noted|i see|makes sense|no problem)\b([.,!?]*)\s*)+/giu;
+/** 'Yeah no, skip that one' agrees to nothing. */
+const YEAH_NO = /^\s*(?:(?:oh|um|uh|well|okay|hm+)[\s,]+)*(?:yeah|yes|yep)[\s,]+(?=(?:no|nah|nope)\s*(?:[,.!]|$))/i;
 /** 'Book mine at ten thirty first' names no thirty-first. */
 const HOUR_FIRST =
   /\b((?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) (?:thirty|fifteen|forty[ -]five))[\s,]+(?:first|then)\b/gi;

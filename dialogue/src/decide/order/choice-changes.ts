@@ -55,17 +55,22 @@ export function takeMoreOf(talk: Talk, { item, quantity, size, notes }: Wish): b
   return addAsChoice(talk, manyOf(said, quantity));
 }
 
+const JOINED = /\b(?:and|with|plus)(?: an?| the| some)?$/;
+const WITH_IT = /\bwith(?:(?: \w+){1,4} and)?(?: an?| the| some)?$/;
+
 /** 'A half chicken with rice and a salad', of which two sides are chosen: the second of them, and no dish beside it. */
 export function takeDueOf(talk: Talk, { item, quantity, size, notes }: Wish): boolean {
   const line = findLine(talk, null);
   const isBare = (quantity ?? 1) === 1 && size === null && notes.length === 0 && item.sure === 'certain';
   if (!line || !isBare || line.quantity > 1 || !talk.touched.has(line.id)) return false;
-  if (!/\b(?:and|with|plus)(?: an?| the| some)?$/.test(talk.heard.words.slice(0, item.from).join(' '))) return false;
+  const before = talk.heard.words.slice(0, item.from).join(' ');
+  if (!JOINED.test(before)) return false;
   const groups = groupsOn(talk, line);
   const { options } = choose(groups, line.notes);
   const due = groups.filter(({ name, min }) => {
     const chosen = options.filter(({ group }) => group === name).length;
-    return chosen > 0 && chosen < min;
+    // 'A combo and a coke' may be two things, 'a combo with a coke' is one.
+    return (chosen > 0 || WITH_IT.test(before)) && chosen < min;
   });
   const [found, ...others] = choicesIn(due, tokenise(item.said)).found;
   if (!found || others.length > 0) return false;

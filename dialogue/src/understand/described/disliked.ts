@@ -18,6 +18,8 @@ export function withoutDisliked(text: string, menu: Menu): string {
   const what = found?.groups?.what ?? '';
   if (!found || what === '') return text;
   const words = tokenise(what).map(singular);
+  // 'Pepperoni on one half, my kid won't touch pepperoni': where it goes was told.
+  if (words.some((word) => tokenise(text.slice(0, found.index)).map(singular).includes(word))) return text;
   const mentions = toPieces(tokenise(text.slice(0, found.index)), menu, PHRASE_WORDS).flatMap((piece) =>
     piece.kind === 'item' && piece.mention.families.length === 1 ? piece.mention : [],
   );

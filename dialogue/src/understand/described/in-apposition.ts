@@ -42,7 +42,10 @@ function asOne(first: string, second: string, menu: Menu): string | null {
   const [before, behind] = [first, second].map((said) => telling(said, menu));
   if (!before || !behind || before.length === 0 || behind.length === 0) return null;
   const [one, other] = [dishOf(first, menu), dishOf(second, menu)];
-  if (other && other !== one && tells(before, first, other, menu)) return `${sizeIn(first, menu)}${second}`;
+  // 'The cream one' might be another of what was ordered before.
+  const isOnes = ONES.test(tokenise(second).at(-1) ?? '');
+  if (other && other !== one && tells(before, first, other, menu))
+    return `${sizeIn(first, menu)}${isOnes ? `${sizeIn(second, menu)}${other.called}` : second}`;
   if (one && one !== other && tells(behind, second, one, menu)) return first;
   if (one || other) return null;
   // 'The breaded one, the milanesa', of what is chosen on a dish.
@@ -50,7 +53,7 @@ function asOne(first: string, second: string, menu: Menu): string | null {
   if (isOne && menu.isChoice(second) && before.every((word) => !menu.vocabulary.has(word))) return second;
   // 'Two corns, the grilled ones': neither tells the dish, and both do.
   const isStrange = !before.some((word) => menu.heads.has(word));
-  const both = isStrange && ONES.test(tokenise(second).at(-1) ?? '') ? onlyOf([...before, ...behind], menu) : null;
+  const both = isStrange && isOnes ? onlyOf([...before, ...behind], menu) : null;
   return both ? `${sizeIn(first, menu)}${both.called}` : null;
 }
 
