@@ -37,6 +37,7 @@ import { answersQuestion, nothingDone, obey, obeyInTurn } from './order/obey.ts'
 import { repair, repeatQuestion, silence } from './order/repair.ts';
 import { restate } from './order/restating.ts';
 import { readChanges } from './order/standing-changes.ts';
+import { makeCombo } from './order/told/as-combo.ts';
 import { offeredFirst, takeAsOffered } from './order/told/as-offered.ts';
 import { tellWhatThereIs } from './order/told/asked-back.ts';
 import { takeDeal } from './order/told/deal.ts';
@@ -196,6 +197,7 @@ function listenTo(talk: Talk): boolean {
   namePriced(talk);
   nameToldExtra(talk);
   nameCombos(talk);
+  makeCombo(talk);
   nameSuchOnes(talk);
   nameSpokenOf(talk);
   nameDisliked(talk);

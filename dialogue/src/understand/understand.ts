@@ -213,7 +213,7 @@ function understandAll(text: string, menu: Menu): Understanding {
     named: toSomebody.namedIn(text),
     refuses: toSomebody.refusesIn(words),
     declines: toSomebody.declinesMessage(words),
-    request: requestIn(words),
+    request: requestIn(words, text),
     asking: byName !== null || isQuestion(text, words),
     byName,
     alike: false,
@@ -266,7 +266,8 @@ function asCalled(text: string, { acts, leftover, onlyAsking }: Understanding, m
 }
 
 /** 'And the same of the turkey' */
-const SAME_OF = /(?<=^\s*(?:(?:and|also|then|plus|oh|okay|yeah|so)[\s,]+)*)(?:the )?same (?:thing |amount )?of (?=\p{L})/iu;
+const SAME_OF =
+  /(?<=^\s*(?:(?:and|also|then|plus|oh|okay|yeah|so)[\s,]+)*)(?:the )?same (?:thing |amount )?of (?=\p{L})/iu;
 const ALIKE =
   /[,\s]+(?:and |with |also )*(?:all )?(?:the )?same (?:\w+ )?(?:sides?|toppings?|choices?|options?|fixings|extras?|fillings?|sauces?|dressings?|everything|stuff on it|rice|bread|cheese|heat|spice(?: level)?|milk|way|weight|amount|cut|thickness)\b/i;
 

@@ -14,7 +14,15 @@ import { ask, type Talk } from '../talk.ts';
 import { wayIn } from '../way-out.ts';
 import { warnOf } from './allergens.ts';
 import { amend, keptOn, remove, replace } from './changes.ts';
-import { addAsChoice, isColored, isMadeWith, takeDueOf, takeMoreOf, takeSideOf, wishAsChoice } from './choice-changes.ts';
+import {
+  addAsChoice,
+  isColored,
+  isMadeWith,
+  takeDueOf,
+  takeMoreOf,
+  takeSideOf,
+  wishAsChoice,
+} from './choice-changes.ts';
 import { completes, isConfirmed, isSaidAgain, isSizeAsked } from './completing.ts';
 import { forEach } from './how-many.ts';
 import { addWish, findLine, setQuantity } from './lines.ts';

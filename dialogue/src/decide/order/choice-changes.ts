@@ -60,21 +60,24 @@ const WITH_IT = /\bwith(?:(?: \w+){1,4} and)?(?: an?| the| some)?$/;
 
 /** 'A half chicken with rice and a salad', of which two sides are chosen: the second of them, and no dish beside it. */
 export function takeDueOf(talk: Talk, { item, quantity, size, notes }: Wish): boolean {
+  const { asked } = talk.state;
   const line = findLine(talk, null);
-  const isBare = (quantity ?? 1) === 1 && size === null && notes.length === 0 && item.sure === 'certain';
-  if (!line || !isBare || line.quantity > 1 || !talk.touched.has(line.id)) return false;
+  if (!line || (quantity ?? 1) > 1 || size !== null || item.sure !== 'certain' || line.quantity > 1) return false;
   const before = talk.heard.words.slice(0, item.from).join(' ');
-  if (!JOINED.test(before)) return false;
+  // 'And a lemonade with that', while it is asked which drink: whatever else was said of it first.
+  const group = asked.kind === 'option' && asked.line === line.id ? asked.group : null;
+  if (group === null && !(talk.touched.has(line.id) && JOINED.test(before))) return false;
   const groups = groupsOn(talk, line);
   const { options } = choose(groups, line.notes);
   const due = groups.filter(({ name, min }) => {
-    const chosen = options.filter(({ group }) => group === name).length;
+    const chosen = options.filter((one) => one.group === name).length;
     // 'A combo and a coke' may be two things, 'a combo with a coke' is one.
-    return (chosen > 0 || WITH_IT.test(before)) && chosen < min;
+    return (chosen > 0 || name === group || WITH_IT.test(before)) && chosen < min;
   });
-  const [found, ...others] = choicesIn(due, tokenise(item.said)).found;
-  if (!found || others.length > 0) return false;
-  addNotes(talk, line, [found.choice.toLowerCase()]);
+  const { found, left } = choicesIn(due, [item.said, ...notes].flatMap(tokenise));
+  const [only, ...others] = found;
+  if (!only || others.length > 0 || left.length > 0) return false;
+  addNotes(talk, line, [only.choice.toLowerCase()]);
   return true;
 }
 

@@ -18,7 +18,9 @@ const FOR_WHOM =
   /^(?<led>\W*(?:(?:and|so|oh|but|okay|well)\b[\s,]*)*)(?:one|two|three|four|five|six|\d)(?: of (?:them|those|these))?(?:['’]s| is| are) for (?:my|his|her|our|the) \p{L}+\b[\s,.]*(?:(?:and|but)\b[\s,]*)?/iu;
 function forWhom({ heard: { text, onMenu } }: Talk): string | null {
   if (onMenu || !FOR_WHOM.test(text)) return null;
-  const rest = text.replace(FOR_WHOM, '$<led>').replace(/\b(?<on>on|for|in) (?:that one|his|hers|theirs)\b/i, '$<on> one of them');
+  const rest = text
+    .replace(FOR_WHOM, '$<led>')
+    .replace(/\b(?<on>on|for|in) (?:that one|his|hers|theirs)\b/i, '$<on> one of them');
   return /\p{L}/u.test(rest) ? rest : 'okay';
 }
 

@@ -12,7 +12,13 @@ import type { Menu } from './menu.ts';
 
 /** The same as it would be said at once to a business with this menu. */
 export const plainlyHere = (spoken: string, menu: Menu): string =>
-  withKinds(withParts(choicesFirst(saidOnceOf(withDish(withoutDisliked(meantInstead(plainly(spoken), menu), menu), menu), menu), menu), menu), menu)
+  withKinds(
+    withParts(
+      choicesFirst(saidOnceOf(withDish(withoutDisliked(meantInstead(plainly(spoken), menu), menu), menu), menu), menu),
+      menu,
+    ),
+    menu,
+  )
     .replace(WHATEVER_SIZE, (all, size: string) => (menu.sizeAt(tokenise(size), 0) ? size : all))
     .replace(OF_U, (word, one: string) => (menu.vocabulary.has(one) && !menu.vocabulary.has(word) ? one : word))
     .replace(NOT_WANTED, (all, said: string) => (tokenise(said).some((word) => isOnMenu(word, menu)) ? said : all));

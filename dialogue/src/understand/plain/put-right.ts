@@ -40,4 +40,7 @@ const SOME_WITHOUT = new RegExp(
 const BOTH_FIRST =
   /(?<=\b(?:two|three|four) \p{L}+s),? (?<all>both|all)(?: of them)?(?: are)? (?<how>[^,.;!?]+)[,.;]\s+(?<parts>(?:one|an?)\b[^?!;]+?)(?=(?: please)?[.!\s]*$)/iu;
 export const partsPlainly = (text: string): string =>
-  text.replace(OF_THOSE, ', $<some> ').replace(SOME_WITHOUT, ', $<some> no ').replace(BOTH_FIRST, ', $<parts>, $<all> $<how>');
+  text
+    .replace(OF_THOSE, ', $<some> ')
+    .replace(SOME_WITHOUT, ', $<some> no ')
+    .replace(BOTH_FIRST, ', $<parts>, $<all> $<how>');
