@@ -102,3 +102,33 @@ it('leaves out what nobody chooses, however much else is ordered', async () => {
   expect(call.replies.filter((reply) => reply.includes('Which dumpling')).length).toBeLessThan(6);
   expect(call.replies.join(' ')).toContain("I've left out the dumpling");
 });
+
+it.each([
+  ['a dozen dumplings, the leek ones', ['12 leek dumpling']],
+  ['two dumplings, the leek ones, and a laksa', ['1 laksa', '2 leek dumpling']],
+])('keeps the count, %s', async (said, lines) => {
+  expect(await stands(said)).toEqual(lines);
+});
+
+it('makes a dish the combo that it is sold in', async () => {
+  const meals = menuOf([
+    ['Field Burger', 'Burgers', [group('Patty', 1, 1, 'Single', 'Double')]],
+    [
+      'Field Combo',
+      'Combos',
+      [group('Patty', 1, 1, 'Single', 'Double'), group('Side', 1, 1, 'Fries', 'Slaw')],
+      'Field burger with a side.',
+    ],
+    ['Slaw', 'Sides'],
+  ]);
+  const call = converse({ menu: meals, notes: [] });
+  await call.say('a field burger, double, no onions', 'make mine a combo, with slaw');
+  expect(call.lines().map(({ family, notes }) => [family, ...notes.toSorted()])).toEqual([
+    ['field combo', 'double', 'no onions', 'slaw'],
+  ]);
+});
+
+it('takes what is named while it is asked which for that, whatever is said before it', async () => {
+  const lunch = ['1 two dumpling lunch; leek; no nuts; plum; water'];
+  expect(await stands('a two dumpling lunch, plum and leek', 'no nuts, and a water')).toEqual(lunch);
+});

@@ -16,7 +16,7 @@ const DISLIKES = new RegExp(
 export function withoutDisliked(text: string, menu: Menu): string {
   const found = DISLIKES.exec(text);
   const what = found?.groups?.what ?? '';
-  if (!found || what === '') return text;
+  if (!found || what === '' || menu.families.length === 0) return text;
   const words = tokenise(what).map(singular);
   // 'Pepperoni on one half, my kid won't touch pepperoni': where it goes was told.
   if (words.some((word) => tokenise(text.slice(0, found.index)).map(singular).includes(word))) return text;

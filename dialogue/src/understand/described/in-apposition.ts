@@ -8,8 +8,9 @@ import { isOf } from './what-it-is.ts';
 
 const WORD = "[\\p{L}'’-]+";
 const JOINT = '(?:and|but|or|with|without|no|for|on|in|of|to|at|from|the|that|an?|then|plus|please|instead)\\b';
-const COUNT = '(?:an?|one|two|three|four|five|six|seven|eight|nine|ten|twelve|\\d{1,2})';
-const PHRASE = `(?!${JOINT})${WORD}(?: (?!${JOINT})${WORD}){0,3}`;
+const COUNT =
+  "(?:a dozen|half a dozen|two dozen|a couple(?: of)?|(?:an?|one|two|three|four|five|six|seven|eight|nine|ten|twelve|\\d{1,2})(?: [\\p{L}'’-]+ of)?)";
+const PHRASE = `(?!${JOINT}|dozen\\b)${WORD}(?: (?!${JOINT}|dozen\\b)${WORD}){0,3}`;
 
 /** 'The pork noodle soup, the tonkotsu': two names behind one another, with no count and no 'and' between them. */
 const TWICE = new RegExp(
@@ -28,7 +29,7 @@ export const saidOnceOf = (text: string, menu: Menu): string =>
         const { det = '', first = '', second = '' } = groupsOf(found);
         const place = found.find((one) => typeof one === 'number') ?? 0;
         // 'Two wraps, the falafel on flour and the steak' tells them apart.
-        const isApart = !ONE.test(det) && AND_THE.test(text.slice(place + all.length));
+        const isApart = !ONE.test(det) && !/\bones$/i.test(second) && AND_THE.test(text.slice(place + all.length));
         const once = isApart ? null : asOne(first, second, menu);
         return once === null ? all : `${det} ${once}`;
       });
