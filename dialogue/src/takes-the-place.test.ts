@@ -68,8 +68,8 @@ describe('what is to stand on a card', () => {
   it.each<[says: string[], lines: string[]]>([
     [['a tulip bunch, and on the little card just put happy birthday mom'], ['1 Tulip Bunch (happy birthday mom)']],
     [['a tulip bunch', 'put love from all of us on the card'], ['1 Tulip Bunch (love from all of us)']],
-    [['a tulip bunch', 'sign it love Grandma'], ['1 Tulip Bunch (love grandma)']],
-    [['a tulip bunch', 'the card should say get well Bob'], ['1 Tulip Bunch (get well bob)']],
+    [['a tulip bunch', 'sign it love Grandma'], ['1 Tulip Bunch (love Grandma)']],
+    [['a tulip bunch', 'the card should say get well Bob'], ['1 Tulip Bunch (get well Bob)']],
     [['a tulip bunch', 'on the card can you write thinking of you'], ['1 Tulip Bunch (thinking of you)']],
     [
       ['a tulip bunch', 'the card message is welcome home, and can I also get a teddy bear'],
@@ -77,7 +77,7 @@ describe('what is to stand on a card', () => {
     ],
     [
       ['a birthday greeting card and a tulip bunch', 'on the card write happy 30th Sue'],
-      ['1 Greeting Card (Birthday, happy 30th sue)', '1 Tulip Bunch'],
+      ['1 Greeting Card (Birthday, happy 30th Sue)', '1 Tulip Bunch'],
     ],
   ])('%j', async (says, lines) => {
     expect(await ordered(says)).toEqual(lines);

@@ -193,7 +193,7 @@ function isToldBeside(said: string, { acts, words }: Pick<Understanding, 'acts' 
 const numbersIn = (words: readonly string[]): number[] => words.flatMap((_, at) => numberAt(words, at)?.value ?? []);
 
 const isWriting = (said: string, request: Understanding['request']): boolean =>
-  request?.written === true && request.text.includes(said);
+  request?.written === true && tokenise(request.text).join(' ').includes(said);
 
 /** 'Four? No, two rotis': what was said to the caller is no wish of theirs. */
 const ECHOED =

@@ -53,6 +53,7 @@ function asksOfDish(talk: Talk): boolean {
   if (state.unclear.length > 0) askUnclear(talk);
   else if (sizeless) askSize(talk, sizeless);
   else if (choice) askChoice(talk, choice);
+  if (leavesOut(talk)) return asksOfDish(talk);
   if (!isPassedBy(talk)) return talk.ask !== null;
   talk.ask = null;
   const [unclear] = state.unclear.splice(0, 1);
@@ -61,6 +62,19 @@ function asksOfDish(talk: Talk): boolean {
   state.putBy = [...(state.putBy ?? []), unclear];
   return asksOfDish(talk);
 }
+
+/** Who is asked which at the end as well, and orders something else each time, wants that one no more. */
+function leavesOut(talk: Talk): boolean {
+  const { state } = talk;
+  const passed = state.passedBy?.[talk.ask?.text ?? ''] ?? 0;
+  const [unclear] = state.finishing && passed > MOST_PASSED ? state.unclear.splice(0, 1) : [];
+  if (!unclear) return false;
+  talk.ask = null;
+  talk.say.push(`I've left out the ${unclear.wish.item.said}.`);
+  return true;
+}
+/** So often one question may be passed by. */
+const MOST_PASSED = 3;
 
 const isPassedBy = ({ state, turn, ask: asked }: Talk): boolean =>
   turn.kind !== 'silence' && !state.finishing && (state.passedBy?.[asked?.text ?? ''] ?? 0) > 1;

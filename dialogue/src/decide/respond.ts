@@ -37,6 +37,7 @@ import { answersQuestion, nothingDone, obey, obeyInTurn } from './order/obey.ts'
 import { repair, repeatQuestion, silence } from './order/repair.ts';
 import { restate } from './order/restating.ts';
 import { readChanges } from './order/standing-changes.ts';
+import { makeCombo } from './order/told/as-combo.ts';
 import { offeredFirst, takeAsOffered } from './order/told/as-offered.ts';
 import { tellWhatThereIs } from './order/told/asked-back.ts';
 import { takeDeal } from './order/told/deal.ts';
@@ -46,7 +47,7 @@ import { tellNoHalves } from './order/told/no-halves.ts';
 import { ofWhichOne } from './order/told/which-of-them.ts';
 import { askOfThatOne } from './order/told/which-to-change.ts';
 import { takeWrittenOnly } from './order/told/written-only.ts';
-import { letGoWhole, putBackLast, takeOffLast, takesBackAll, undoFirst } from './order/undoing.ts';
+import { letGoWhole, letsGoOfAsked, putBackLast, takeOffLast, takesBackAll, undoFirst } from './order/undoing.ts';
 import { takeWhichever } from './order/whichever.ts';
 import type { State } from './state.ts';
 import { step } from './step.ts';
@@ -163,6 +164,7 @@ function listen(talk: Talk, said: string): void {
 function listenTo(talk: Talk): boolean {
   const { state } = talk;
   if (
+    letsGoOfAsked(talk) ||
     takeAsOffered(talk) ||
     askOfThatOne(talk) ||
     takeInTurn(talk, offeredFirst(talk), takeOne) ||
@@ -195,6 +197,7 @@ function listenTo(talk: Talk): boolean {
   namePriced(talk);
   nameToldExtra(talk);
   nameCombos(talk);
+  makeCombo(talk);
   nameSuchOnes(talk);
   nameSpokenOf(talk);
   nameDisliked(talk);

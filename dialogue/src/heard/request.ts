@@ -1,4 +1,4 @@
-import { inscriptionIn } from './words/inscription.ts';
+import { asSpoken, inscriptionIn } from './words/inscription.ts';
 
 /** What somebody wants done that is no dish and no talk: 'cut them in squares', of 'can you cut them in squares, please'. */
 export interface Request {
@@ -33,13 +33,13 @@ const CARRIES =
 
 const SAYS = /\b(?:can|could|should|would) (?:it|that|they|the \w+) (?:please )?(?<what>say .+?)(?: on (?:it|top))?$/;
 
-/** Reads `tokenise`d words. */
-export function requestIn(words: readonly string[]): Request | null {
+/** Reads `tokenise`d words; what is to be written stands as it was said. */
+export function requestIn(words: readonly string[], spoken: string): Request | null {
   const said = words.join(' ');
   const isWriting = /\b(?:says?|write|writing|saying|reads?|reading)\b/.test(said);
   const groups = isWriting ? (WRITTEN.exec(said) ?? SAYS.exec(said) ?? CARRIES.exec(said))?.groups : undefined;
   const written = groups?.what ?? groups?.also;
-  if (written) return { text: written, ofThat: true, written: true };
+  if (written) return { text: asSpoken(written, spoken), ofThat: true, written: true };
   const what = REQUEST.exec(words.join(' '))?.groups?.what;
   if (!what || OF_THE_TALK.test(what) || !what.includes(' ')) return null;
   return { text: what, written: false, ofThat: /\b(?:it|them|that|those|its|theyre)\b/.test(what) };

@@ -28,6 +28,7 @@ const FIRST: readonly ((text: string) => string)[] = [
 /** The same as it would be said at once: without a number that was taken back, and with what is to be done to a dish behind it. */
 export const plainly = (text: string): string =>
   FIRST.reduce((said, step) => step(said), text)
+    .replace(YEAH_NO, '')
     .replace(FALSE_START, '$1')
     .replace(THINKING, '$1')
     .replace(HOUR_FIRST, '$1')
@@ -48,7 +49,9 @@ export const plainly = (text: string): string =>
     .replace(COMES_TO, '$<many> $<what>')
     .replace(COUNTED_BEHIND, (_, lead: string, what: string, many: string) => `${lead}${many} ${what}`)
     .replace(WISHED_SO, 'can I get $1')
+    .replace(MADE_FOR_US, 'can I get ')
     .replace(NOT_THAT, '$1okay. ')
+    .replace(NEVER_MIND, '$1okay. ')
     .replace(ANY_CHANCE, 'can I get ')
     .replace(THAT_WAS, "that's $1")
     .replace(NUMBER_ENDED, '$1 and ')
@@ -62,6 +65,7 @@ export const plainly = (text: string): string =>
     .replace(OFF_ALL, 'leave $<particle> $<what> on ')
     .replace(PARTICLE_BEHIND, '$<deed> $<particle> $<what>')
     .replace(TOASTED, 'make $1 toasted')
+    .replace(SECOND_BUT, 'and a $<what> one')
     .replace(SECOND_OF, 'one more of ')
     .replace(SECOND_ONE, '$1another one ')
     .replace(SECOND_ALONE, 'another one')
@@ -97,6 +101,8 @@ const THINKING =
 /** 'Everything but the cannoli, got it': what was told is said once more, and what it excepts is not wished for. */
 const EXCEPTED =
   /((?:^|[.!?])\s*)(?:(?:okay|ok|oh|so|alright|right|great|good|yes|yeah|well|um|uh|and)[\s,]+)*(?:every ?thing|any ?thing|all(?: of)?(?: the| your| those| these| them)?(?: [\p{L}]+)?)(?: else)? (?:but|except(?: for)?|besides|apart from|other than)(?: (?:for|not))? (?:the |those |these |your |that )?[^.,!?]{2,60}[.,!?]+\s*(?:(?:got it|gotcha|okay|ok|good|great|right|understood|fine|perfect|noted|i see|makes sense|no problem)\b([.,!?]*)\s*)+/giu;
+/** 'Yeah no, skip that one' agrees to nothing. */
+const YEAH_NO = /^\s*(?:(?:oh|um|uh|well|okay|hm+)[\s,]+)*(?:yeah|yes|yep)[\s,]+(?=(?:no|nah|nope)\s*(?:[,.!]|$))/i;
 /** 'Book mine at ten thirty first' names no thirty-first. */
 const HOUR_FIRST =
   /\b((?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) (?:thirty|fifteen|forty[ -]five))[\s,]+(?:first|then)\b/gi;
@@ -181,6 +187,9 @@ const TOASTED =
 
 /** 'A second one of the burger' */
 const SECOND_OF = /\b(?:a second(?: one)?|another(?: one)?) of (?=(?:the|those|these) \p{L})/giu;
+/** 'Then a second one, but salmon': one of its kind, and no more of the same. */
+const SECOND_BUT =
+  /\b(?:(?:and|then|also)[\s,]+)+(?:a (?:second|third)|another|one more)(?: one)?[\s,]+but[\s,]+(?:this time[\s,]+)?(?:(?:an?|the) )?(?<what>(?!(?:with|without|no|in|on|make|for|to|extra|not|that|this|i|it|can|you|we|just|only)\b)[\p{L}'’-]+(?: (?!(?:with|without|no|in|on|for|and)\b)[\p{L}'’-]+){0,2})(?: (?:one|instead|please))*(?=\s*(?:$|[,.;!?]))/giu;
 /** 'A white bunch and a second one red' */
 const SECOND_ONE = /\b(and (?:then )?)a (?:second|third) one (?=(?:with |in |that['’]?s )?\p{L})/giu;
 /** 'Let's do a second one' */
@@ -196,9 +205,16 @@ const MADE_ALIKE =
 const WISHED_SO =
   /\b(?:(?:can|could) you (?:guys )?(?:please |just |maybe )*(?:have|fix|put together|whip up)(?: (?:me|us)(?: up with)?)?|(?<!\b(?:can|could|would|will) you )(?:do|hook|set|fix) (?:me|us)(?: up with)?|put (?:me|us) down for) ((?:an?|one|two|three|four|five|six|\d+)\b)(?! (?:of (?:th|you)|favou?r|solid|table|reservation|appointment|delivery|refund|discount|deal|message|manager|chance|minute|second|person|people))/gi;
 
+/** 'Can you slice me some ham', 'cut us two chops': what is done to it is how it is sold. */
+const MADE_FOR_US =
+  /\b(?:(?:can|could|would|will) you (?:guys )?(?:please |just |maybe )*)?(?:slice|cut|carve|weigh|wrap|pack|box|bag|pour|make|cook|fry|grill|mix|shave)(?: (?:up|out|off))? (?:me|us)(?: (?:up|out|off))? (?=(?:an?|half|some|the|one|two|three|four|five|six|eight|ten|twelve|\d+)\b)(?! ?(?:an? )?(?:solid|favou?r|deal|discount|table|appointment|break|check|receipt|while|minute|second|copy|offer|list)\b)/gi;
+
 /** 'Alright, not that one then. What about the lentils': what was told of is refused, and nothing taken. */
 const NOT_THAT =
   /^(\s*(?:(?:okay|ok|oh|alright|all right|well|hm+|no|so|um|uh|then|ah|right|yeah)[\s,.!]+)*)not (?:that|this)(?: one)?(?:,? then(?=\s*(?:[.,;!?]|$))[\s.,;!?]*|[\s.,;!?]+(?=(?:what|how|is|are|do|does|which|have)\b))/i;
+/** 'Never mind. A big jar of honey then': what was asked about is let go of, and the honey is wished for. */
+const NEVER_MIND =
+  /^(\s*(?:(?:okay|ok|oh|alright|well|ah|then)[\s,.!]+)*)never ?mind(?: (?:that|it))?(?: then)?[.!]\s+(?=(?:(?:just|then|so|and|how about)[\s,]+)*(?:an?|one|two|three|four|five|six|some|i['’]ll|can i|could i|give me|let me)\b)/i;
 /** 'Any chance to get that without the slaw' */
 const ANY_CHANCE =
   /\b(?:is there )?any (?:chance|way) (?:to get|of getting|(?:i|we) (?:can|could|might|may) (?:get|have)|you (?:can|could) (?:do|make))\s+/gi;

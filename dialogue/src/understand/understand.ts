@@ -80,7 +80,7 @@ function read(spoken: string, menu: Menu, left: number): Understanding {
     const heard = read(others, menu, left);
     return { ...heard, acts: [{ kind: 'no-allergy' }, ...heard.acts] };
   }
-  const alike = ALIKE.exec(text)?.[0];
+  const alike = (ALIKE.exec(text) ?? SAME_OF.exec(text))?.[0];
   // 'Lechon, same sides': the dish is another, what goes with it is not.
   const other = alike ? read(text.replace(alike, ' '), menu, left) : null;
   if (other?.acts.some(({ kind }) => kind === 'add')) return { ...other, alike: true };
@@ -215,7 +215,7 @@ function understandAll(text: string, menu: Menu): Understanding {
     named: toSomebody.namedIn(text),
     refuses: toSomebody.refusesIn(words),
     declines: toSomebody.declinesMessage(words),
-    request: requestIn(words),
+    request: requestIn(words, text),
     asking: byName !== null || isQuestion(text, words),
     byName,
     served: howServed(words),
@@ -269,8 +269,11 @@ function asCalled(text: string, { acts, leftover, onlyAsking }: Understanding, m
   return family && others.length === 0 && found ? text.replace(found, family.called) : null;
 }
 
+/** 'And the same of the turkey' */
+const SAME_OF =
+  /(?<=^\s*(?:(?:and|also|then|plus|oh|okay|yeah|so)[\s,]+)*)(?:the )?same (?:thing |amount )?of (?=\p{L})/iu;
 const ALIKE =
-  /[,\s]+(?:and |with |also )*(?:all )?(?:the )?same (?:\w+ )?(?:sides?|toppings?|choices?|options?|fixings|extras?|fillings?|sauces?|dressings?|everything|stuff on it|rice|bread|cheese|heat|spice(?: level)?|milk)\b/i;
+  /[,\s]+(?:and |with |also )*(?:all )?(?:the )?same (?:\w+ )?(?:sides?|toppings?|choices?|options?|fixings|extras?|fillings?|sauces?|dressings?|everything|stuff on it|rice|bread|cheese|heat|spice(?: level)?|milk|way|weight|amount|cut|thickness)\b/i;
 
 /** 'Nothing to drink then', 'no dessert for me': of no kind anything is wanted. */
 const REFUSED =

@@ -14,7 +14,15 @@ import { ask, type Talk } from '../talk.ts';
 import { wayIn } from '../way-out.ts';
 import { warnOf } from './allergens.ts';
 import { amend, keptOn, remove, replace } from './changes.ts';
-import { addAsChoice, isColored, isMadeWith, takeMoreOf, takeSideOf, wishAsChoice } from './choice-changes.ts';
+import {
+  addAsChoice,
+  isColored,
+  isMadeWith,
+  takeDueOf,
+  takeMoreOf,
+  takeSideOf,
+  wishAsChoice,
+} from './choice-changes.ts';
 import { completes, isConfirmed, isSaidAgain, isSizeAsked } from './completing.ts';
 import { forEach } from './how-many.ts';
 import { addWish, findLine, setQuantity } from './lines.ts';
@@ -52,7 +60,7 @@ export function add(talk: Talk, act: Of<'add'>): void {
   if (act.wish.quantity === 0) return remove(talk, { kind: 'remove', target: { ...THAT, item: act.wish.item } });
   if (resolves(talk, act) || isSpokenOf(talk, act) || isOnIt(talk, act.wish) || isBeside(talk, act.wish)) return;
   if (isToldOf(talk, act.wish) || wishAsChoice(talk, act.wish)) return;
-  if (takeSideOf(talk, act.wish) || takeMoreOf(talk, act.wish)) return;
+  if (takeSideOf(talk, act.wish) || takeMoreOf(talk, act.wish) || takeDueOf(talk, act.wish)) return;
   if (!act.more && [isSaidAgain, completes, isConfirmed].some((known) => known(talk, act.wish))) return;
   const { state } = talk;
   if (state.placed && state.lines.length === 0 && talk.touched.size === 0) {

@@ -55,6 +55,32 @@ export function takeMoreOf(talk: Talk, { item, quantity, size, notes }: Wish): b
   return addAsChoice(talk, manyOf(said, quantity));
 }
 
+const JOINED = /\b(?:and|with|plus)(?: an?| the| some)?$/;
+const WITH_IT = /\bwith(?:(?: \w+){1,4} and)?(?: an?| the| some)?$/;
+
+/** 'A half chicken with rice and a salad', of which two sides are chosen: the second of them, and no dish beside it. */
+export function takeDueOf(talk: Talk, { item, quantity, size, notes }: Wish): boolean {
+  const { asked } = talk.state;
+  const line = findLine(talk, null);
+  if (!line || (quantity ?? 1) > 1 || size !== null || item.sure !== 'certain' || line.quantity > 1) return false;
+  const before = talk.heard.words.slice(0, item.from).join(' ');
+  // 'And a lemonade with that', while it is asked which drink: whatever else was said of it first.
+  const group = asked.kind === 'option' && asked.line === line.id ? asked.group : null;
+  if (group === null && !(talk.touched.has(line.id) && JOINED.test(before))) return false;
+  const groups = groupsOn(talk, line);
+  const { options } = choose(groups, line.notes);
+  const due = groups.filter(({ name, min }) => {
+    const chosen = options.filter((one) => one.group === name).length;
+    // 'A combo and a coke' may be two things, 'a combo with a coke' is one.
+    return (chosen > 0 || name === group || WITH_IT.test(before)) && chosen < min;
+  });
+  const { found, left } = choicesIn(due, [item.said, ...notes].flatMap(tokenise));
+  const [only, ...others] = found;
+  if (!only || others.length > 0 || left.length > 0) return false;
+  addNotes(talk, line, [only.choice.toLowerCase()]);
+  return true;
+}
+
 const manyOf = (said: string, quantity: number | null): string =>
   quantity !== null && quantity > 1 ? `${quantity} ${said}` : said;
 

@@ -106,6 +106,28 @@ function skipsAskedAbout(talk: Talk): boolean {
   return true;
 }
 
+const LET_GO_OF_THAT =
+  /^\W*(?:(?:okay|ok|oh|well|no|nope|nah|hm+|um|uh|then|in that case|ah)[\s,.]+)*(?:(?:just|let['’]?s|i['’]?ll|we['’]?ll|please|maybe) )*(?:skip|forget(?: about)?|leave|scratch|scrap|pass on|hold off on) (?:it|that|(?:that|this) one|those|them)(?: (?:off|out|then|please))*(?=\s*(?:$|[.,;!]))[\s.,;!]*(?:(?:and|but)\b\s*)?/i;
+
+/** 'Skip that one, just a cappuccino', of a dish that was only asked about: what stands beside it stays. */
+export function letsGoOfAsked(talk: Talk): boolean {
+  const { state, heard, turn, facts, menu } = talk;
+  const { wondering, lines, unclear } = state;
+  // Whatever else was told in the same turn stands between.
+  const isLately = wondering && turn.turn - wondering.turn <= (wondering.dishes.includes(state.topic ?? '') ? 2 : 1);
+  const spoken = isLately ? wondering.dishes : [];
+  const isOnOrder = lines.some(({ family }) => spoken.includes(family));
+  if (spoken.length === 0 || isOnOrder || lines.length === 0 || unclear.length > 0) return false;
+  if (!LET_GO_OF_THAT.test(heard.text)) return false;
+  const rest = heard.text.replace(LET_GO_OF_THAT, '');
+  state.topic = null;
+  state.wondering = null;
+  talk.say.push('Okay.');
+  if (!/\p{L}/u.test(rest)) return true;
+  talk.heard = hear(rest, facts, menu);
+  return false;
+}
+
 /** What stands was to be changed, and is to be left as it is before the sentence ends. */
 function letsBe({ state, heard, ...talk }: Talk): boolean {
   const { deed = '', why = '' } = LET_BE.exec(heard.text)?.groups ?? {};

@@ -63,9 +63,14 @@ const SWAPPED = new RegExp(
   `^${LED}(?:(?:can|could) (?:you|i|we) )?(?<verb>swap|switch|replace|change|trade|exchange|sub)(?: out)? (?<gone>(?:the|my|that) .+?) (?:for|with|to|by) ${THIS}(?: (?:please|then|instead|thanks))*$`,
 );
 
+/** 'Let me have the milanesa', behind 'do you have tortas' */
+const THE_ONE = new RegExp(`^${LED}(?:${TAKING} )?the `);
+
 /** The dish that was asked about takes the place of the word for it. */
 export function nameSpokenOf(talk: Talk): void {
-  const { state, heard, facts, menu, turn } = talk;
+  const { state, facts, menu, turn } = talk;
+  if (isOneOffered(talk)) talk.heard = asSaid(hear(`I'll have ${talk.heard.text}`, facts, menu), talk.heard);
+  const { heard } = talk;
   const family = menu.family(state.topic ?? '');
   const since = state.wondering ? turn.turn - state.wondering.turn : NEVER;
   // 'The large one' is of what was spoken of, though something else was asked in between.
@@ -80,8 +85,17 @@ export function nameSpokenOf(talk: Talk): void {
     talk.heard = asSaid(hear(`${first}${heard.text.slice(next)}`, facts, menu), heard);
     return;
   }
-  const named = kindsOfIt(heard, family, menu) ?? takenOf(talk, family);
+  const named = kindsOfIt(heard, family, menu, THE_ONE.test(heard.words.join(' '))) ?? takenOf(talk, family);
   if (named) talk.heard = asSaid(hear(named, facts, menu), heard);
+}
+
+/** 'The grilled one, no tomato', where it was just told that there are such: of what there is one is taken. */
+function isOneOffered({ state: { wondering, asked }, heard, turn }: Talk): boolean {
+  if (wondering?.turn !== turn.turn - 1 || asked.kind !== 'topic' || heard.asking) return false;
+  const { question, dishes } = wondering;
+  const isThere = question.about === 'dish' && question.what === 'available';
+  const wished = heard.acts.flatMap((act) => (act.kind === 'add' ? act.wish.item : []));
+  return isThere && wished.length > 0 && wished.every(({ families: [key = ''] }) => dishes.includes(key));
 }
 
 /** 'One of those then. And actually bump the rolls to eight' */

@@ -9,8 +9,19 @@ import type { Talk } from '../talk.ts';
 export function nameCounted(talk: Talk): void {
   const { state, heard, facts, menu } = talk;
   if (state.lines.length === 0 || !facts.orderingEnabled || heard.onlyAsking) return;
-  const text = inDozens(talk) ?? atHours(talk);
+  const text = inDozens(talk) ?? atHours(talk) ?? forWhom(talk);
   if (text && text !== heard.text) talk.heard = hear(text, facts, menu);
+}
+
+/** 'One is for my son', of two that stand: whom one of them is for, and not how many there are. */
+const FOR_WHOM =
+  /^(?<led>\W*(?:(?:and|so|oh|but|okay|well)\b[\s,]*)*)(?:one|two|three|four|five|six|\d)(?: of (?:them|those|these))?(?:['’]s| is| are) for (?:my|his|her|our|the) \p{L}+\b[\s,.]*(?:(?:and|but)\b[\s,]*)?/iu;
+function forWhom({ heard: { text, onMenu } }: Talk): string | null {
+  if (onMenu || !FOR_WHOM.test(text)) return null;
+  const rest = text
+    .replace(FOR_WHOM, '$<led>')
+    .replace(/\b(?<on>on|for|in) (?:that one|his|hers|theirs)\b/i, '$<on> one of them');
+  return /\p{L}/u.test(rest) ? rest : 'okay';
 }
 
 const DOZEN =

@@ -19,7 +19,7 @@ export interface Clause {
 }
 
 const CORRECTING =
-  /^(?:no wait|wait no|no|nope|wait|actually|sorry|oops|rather|or rather|correction|my (?:bad|mistake)|i mean|i meant|i said|(?:i |ive |we )?changed (?:my|our) mind|change of plans?|hold on|hang on|id rather(?: have| do| get)?|id prefer|on second thoughts?|thats (?:wrong|not right|not it|incorrect|not what i (?:said|ordered|want|wanted))|(?:scratch|strike|cancel|scrap|forget) that|not that|no nope(?: nope)?|(?:switch|change)(?: over)? to|(?:yes|yeah|yep|right|correct|thats right) but|almost|not quite|i wanted|i asked for)$/;
+  /^(?:no wait|wait no|no|nope|wait|actually|sorry|oops|rather|or rather|correction|my (?:bad|mistake)|i mean|i meant|i said|(?:(?:i|ive|we|weve|he|she|they|(?:my|our) \w+|[a-z]+)(?: has| have| just)? )?changed (?:my|our|his|her|their) minds?|change of plans?|hold on|hang on|id rather(?: have| do| get)?|id prefer|on second thoughts?|thats (?:wrong|not right|not it|incorrect|not what i (?:said|ordered|want|wanted))|(?:scratch|strike|cancel|scrap|forget) that|not that|no nope(?: nope)?|(?:switch|change)(?: over)? to|(?:yes|yeah|yep|right|correct|thats right) but|almost|not quite|i wanted|i asked for)$/;
 /** Words that take back nothing but what was said last. */
 const SURELY =
   /^(?:no nope(?: nope)?|no wait|wait no|or rather|correction|i mean|i meant|i said|id rather(?: have| do| get)?|id prefer|on second thoughts?|(?:scratch|strike|cancel|scrap|forget) that|not that|(?:switch|change)(?: over)? to)$/;

@@ -106,7 +106,9 @@ export function rivalIn(words: readonly string[], { focus }: Standings, menu: Me
     return null;
   const isRival = (note: string) => {
     const group = groupOfNamed(note.split(' '), focus);
-    return group !== undefined && group.min > 0 && group.max === 1 && !focus.notes.includes(note);
+    // Where nothing is chosen yet, that is what is.
+    const isChosen = focus.notes.some((has) => groupOfNamed(has.split(' '), focus) === group);
+    return group !== undefined && group.min > 0 && group.max === 1 && isChosen && !focus.notes.includes(note);
   };
   const { notes, quantity } = content.to;
   return quantity === null && notes.length > 0 && notes.every(isRival)

@@ -57,10 +57,13 @@ function sharesIn(words: readonly string[], breaks: ReadonlySet<number>, waiting
       for (const to of ends(words, head.to, breaks)) {
         const count = head.count === 'rest' ? left : head.count;
         const those = count === 'all' ? 0 : count;
-        if (those > left || (count !== 'all' && those < 1)) continue;
-        const share = shareIn(words.slice(head.to, to), { ...line, quantity: Math.max(1, those) }, head, waiting, menu);
-        const rest = share && sharesFrom(to, most - 1, left - (share.count === 'all' ? 0 : those));
-        if (rest) return [{ ...share, count: share.count === 'all' ? 'all' : those }, ...rest];
+        const own = words.slice(head.to, to);
+        // 'Fries with both', behind what each of them is, is of none that are left.
+        const isOfAll = count === 'all' || ON_ALL.test(own.join(' '));
+        if (!isOfAll && (those > left || those < 1)) continue;
+        const share = shareIn(own, { ...line, quantity: Math.max(1, those) }, head, waiting, menu);
+        const rest = share && sharesFrom(to, most - 1, left - (isOfAll ? 0 : those));
+        if (rest) return [{ ...share, count: isOfAll ? 'all' : those }, ...rest];
       }
     }
     return null;
@@ -130,7 +133,8 @@ function ends(words: readonly string[], from: number, breaks: ReadonlySet<number
 }
 
 const BEHIND = /(?: (?:for|on|with) (?:me|her|him|them|(?:my|his|her|our|the) \w+)| please| too| as well)+$/;
-const ON_ALL = / (?:(?:on|for|with|in) )?(?:both|all|each|all of (?:them|those)|both of (?:them|those))$/;
+const ON_ALL =
+  / (?:(?:on|for|with|in) )?(?:both|all|each|either|any|(?:all|both|each|either|any)(?: one)? of (?:them|those))(?: ones?)?$/;
 
 function shareIn(
   words: readonly string[],

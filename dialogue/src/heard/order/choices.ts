@@ -5,6 +5,7 @@ import { numberAt } from '../../understand/numbers.ts';
 import { singular, tokenise } from '../../understand/words.ts';
 import { kindsIn } from './choice-names.ts';
 import { meantBy } from './meaning/meant.ts';
+import { isNamedAfter } from './meaning/named-after.ts';
 import { isOtherThing } from './meaning/part-of.ts';
 import {
   choiceNamed,
@@ -40,6 +41,7 @@ export function groupsOf(family: Family | undefined, variantId: string | null): 
 export function choose(groups: readonly OptionGroup[], said: readonly string[]): Choices {
   const choices: Choices = { options: [], notes: [], overfull: null, soldOut: null };
   for (const note of said) read(groups, note, choices);
+  choices.notes = choices.notes.filter((note) => !isNamedAfter(note, choices.options));
   for (const group of groups) {
     mix(group, choices);
     halve(group, choices);

@@ -11,6 +11,10 @@ const TELLING =
 /** 'And a garden bowl for my wife, she hates mango' */
 const COUNTED = /^(?:(?:and|also|plus|then) )+(?:an?|one|two|three|four|five|six|\d+) /;
 
+/** 'A tonkotsu for my son, he loves it': what is told is of him. */
+const FOR_SOMEBODY =
+  /^(?:(?:and|also|hi|hello|yeah|okay) )*(?:an?|one|two|three|four) (?:\w+ ){1,5}?for (?:my|our|his|her|the) \w+ (?:he|she|they|who)\b/;
+
 /** What a sentence does not do that wishes for nothing, or for nothing of a shop: 'I am called by another name'. */
 const DOING = new Set<Act['kind']>([
   ...(['add', 'quantity', 'amend', 'split', 'replace', 'correct', 'remove', 'without', 'note'] as const),
@@ -24,6 +28,8 @@ const DOING = new Set<Act['kind']>([
 export function asTold(acts: Act[], words: readonly string[], asked: boolean): Act[] {
   const said = words.join(' ');
   if (!asked && COUNTED.test(said) && acts.some((act) => act.kind === 'add' && act.wish.whole)) return acts;
+  if (!asked && FOR_SOMEBODY.test(said) && acts.some((act) => act.kind === 'add' && act.wish.quantity !== null))
+    return acts;
   if (!asked && (WANTING.test(said) || !TELLING.test(said) || isDetailed(acts))) return acts;
   const about = acts.find((act) => (act.kind === 'add' && !act.more) || act.kind === 'want-category');
   if (!about && !asked) return acts;

@@ -42,6 +42,16 @@ const WAYS = [
   `${LED}(?:${ASK})*sign (?:it|that|(?:the|that) (?<on>${PAPER}))(?: as)?,? (?!(?:when|at|for|there|here|in|if|on|please|and|or|too|now|later|myself|off|up|out)\\b)${WHAT}`,
 ].map((way) => new RegExp(`(?<=^|[\\s,.;!?])${way}`, 'iu'));
 
+/** The same words with the capitals that they were said with: 'Happy Birthday Mia'. */
+export function asSpoken(words: string, said: string): string {
+  const each = words.split(' ').map((word) => [...word].map((letter) => escaped(letter)).join("['’]?"));
+  const found = new RegExp(`(?<![\\p{L}\\p{N}])${each.join('[^\\p{L}\\p{N}]+')}(?![\\p{L}\\p{N}])`, 'iu').exec(
+    said,
+  )?.[0];
+  return found?.replace(/[^\p{L}\p{N}'’-]+/gu, ' ') ?? words;
+}
+const escaped = (letter: string): string => letter.replace(/[^\p{L}\p{N}]/u, '\\$&');
+
 /**
  * 'And on the little card just put happy birthday mom': what stands on it is no dish, no name of theirs and no day, and goes to the
  * ticket word for word.
@@ -54,7 +64,12 @@ export function inscriptionIn(said: string): Inscription | null {
     if (!found || what === '') continue;
     const [before, behind] = [text.slice(0, found.index), text.slice(found.index + found[0].length)];
     const rest = `${before.replace(/[\s,;]+$/, '')}${behind.replace(/^\s*[,;]/, '')}`.replace(/^[\s,.;!?]+/, '').trim();
-    return { text: what, on: found.groups?.on?.toLowerCase() ?? 'card', first: !/\p{L}/u.test(before), rest };
+    return {
+      text: asSpoken(what, text),
+      on: found.groups?.on?.toLowerCase() ?? 'card',
+      first: !/\p{L}/u.test(before),
+      rest,
+    };
   }
   return null;
 }

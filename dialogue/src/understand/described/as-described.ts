@@ -3,7 +3,7 @@ import { type Family, isAvailable } from '../menu/families.ts';
 import type { Menu } from '../menu/menu.ts';
 import { numberAt } from '../numbers.ts';
 import { FUNCTION_WORDS, singular, tokenise } from '../words.ts';
-import { toldOf, toldWith } from './what-it-is.ts';
+import { isOf, toldOf, toldWith } from './what-it-is.ts';
 
 /** 'The chickpea thing', 'that black bean patty thing', 'the spinach one with the cheese' */
 const ONE =
@@ -26,7 +26,20 @@ export function asDescribed(text: string, { acts, leftover, menuNames }: Underst
   const strange = new Set(
     [...leftover, ...acts.flatMap((act) => (act.kind === 'unknown-item' ? tokenise(act.said) : []))].map(singular),
   );
-  return strange.size === 0 ? null : withinName(text, strange, menu);
+  return strange.size === 0 ? null : (ofItsOwn(text, acts, strange, menu) ?? withinName(text, strange, menu));
+}
+
+/** 'A hibiscus tea', of a jamaica that is written to be one: the word beside what was heard is no other thing. */
+function ofItsOwn(text: string, acts: Understanding['acts'], strange: ReadonlySet<string>, menu: Menu): string | null {
+  for (const act of acts) {
+    if (act.kind !== 'add' || act.wish.item.sure !== 'certain') continue;
+    const family = menu.family(act.wish.item.families[0] ?? '');
+    const said = act.wish.item.said.replace(/[^\p{L}\p{N} ]/gu, '.').replaceAll(' ', '[\\s-]+');
+    const [, beside, own = ''] = new RegExp(`\\b(${said})\\s+([\\p{L}'’-]+)`, 'iu').exec(text) ?? [];
+    if (family && beside && strange.has(singular(own.toLowerCase())) && isOf(family).has(singular(own.toLowerCase())))
+      return text.replace(new RegExp(`\\b${said}\\s+${own}\\b`, 'iu'), beside);
+  }
+  return null;
 }
 
 const HOW =

@@ -60,8 +60,10 @@ export function describedIn(text: string, heard: Understanding, menu: Menu): Des
   const size = superlative(all) ?? sizeIn(all, menu);
   const words = all.filter((word, at) => !CARRIES.test(word) && !FUNCTION_WORDS.has(word) && !size?.at.includes(at));
   const told = words.map(singular);
-  const counts = all.some((word, at) => !/^(?:an?|ones?)$/.test(word) && numberAt(all, at) !== null);
-  if (told.length === 0 || counts) return null;
+  const counts = all.filter((word, at) => !/^(?:an?|ones?)$/.test(word) && numberAt(all, at) !== null);
+  // 'The combo with the two tacos': so many are in it, where the menu says so.
+  const holds = counts.length === 1 && HOLDS_SO_MANY.test(all.join(' ')) ? counts : [];
+  if (told.length === 0 || counts.length > holds.length) return null;
   // 'Thick crust' is how one is to be, and describes none.
   const isBare =
     det === '' && many === '' && !/\b(?:get|have|do|try|order|like|take|want|need|give|gimme)\b/i.test(lead);
@@ -69,19 +71,21 @@ export function describedIn(text: string, heard: Understanding, menu: Menu): Des
   // 'Vanilla, please' answers what was asked, whatever else is made with it; a word alone may be somebody's name.
   const isWithIt = /\b(?:ones?|things?) (?:with|that has)\b/.test(all.join(' '));
   if (!isWithIt && told.every((word) => menu.isChoice(word) || menu.isOffered(word))) return null;
+  // 'Rice and a salad' are two things, and no plate that comes with both.
+  if (isBare && /\band (?:an?|some)\b/.test(all.join(' '))) return null;
   const isUnknown = acts.some(({ kind }) => kind === 'unknown-item');
   if (isBare && told.length === 1 && !isUnknown && words.every((word) => word === singular(word))) return null;
   const isOne = /\b(?:ones?|things?) (?:with|that has|in)\b|\bones?$/.test(all.join(' '));
-  if (isExplained(heard, told, all, isOne, menu)) return null;
+  if (holds.length === 0 && isExplained(heard, told, all, isOne, menu)) return null;
   const fitting = menu.families.filter(
-    (family) => isAvailable(family) && told.every((word) => hasWord(isOf(family), word)),
+    (family) => isAvailable(family) && [...told, ...holds].every((word) => hasWord(isOf(family), word)),
   );
   const [family, ...others] = nearest(fitting, told);
   const [wished] = acts.flatMap((act) => (act.kind === 'add' ? act.wish.item.families : []));
   const taken = acts.flatMap((act) => (act.kind === 'add' ? act.wish.item : []));
   // 'Three cheese pies, one large, one medium, one small' are named, though each size is told of beside them.
   const isTaken = taken.every(({ sure, families: [key] }) => sure === 'certain' && key === family?.key);
-  if (taken.length > 0 && isTaken && others.length === 0) return null;
+  if (taken.length > 0 && isTaken && others.length === 0 && holds.length === 0) return null;
   // 'A flower', where one dish of many begins with it, is asked about, of however many.
   const isVague = wished !== undefined && isPartOnly(wished, told, menu);
   if (!family || (others.length >= MOST_ASKED && !isVague)) return null;
@@ -106,6 +110,8 @@ export function describedIn(text: string, heard: Understanding, menu: Menu): Des
       : `${many.trim()} `;
   return { text: `${lead}${counted}${sized}${family.called}${tail}` };
 }
+const HOLDS_SO_MANY =
+  /\b(?:with|of|that has|that comes with) (?:the )?(?:two|three|four|five|six|seven|eight|nine|ten|twelve|\d+) \w+$/;
 const MOST_WORDS = 9;
 const MOST_ASKED = 4;
 

@@ -62,6 +62,8 @@ export function findNames(words: readonly string[], menu: Lexicon, common: Reado
     for (let to = from + 1; to <= Math.min(from + LONGEST, words.length); to++) {
       if (isInner(words, from, menu) || isInner(words, to - 1, menu)) continue;
       const span = words.slice(from, to);
+      // 'Two cucumber ones': no dish sounds like that word.
+      if (to > from + 1 && /^ones?$/.test(words[to - 1] ?? '')) continue;
       const telling = span.some((word) => !FUNCTION_WORDS.has(word));
       for (const one of scoreSpan(span, menu, common)) if (telling || one.whole) found.push({ from, to, ...one });
     }

@@ -1,3 +1,6 @@
+import { withDish } from '../described/beside-an-answer.ts';
+import { withoutDisliked } from '../described/disliked.ts';
+import { saidOnceOf } from '../described/in-apposition.ts';
 import { withKinds } from '../described/ones.ts';
 import { choicesFirst } from '../plain/choices-first.ts';
 import { meantInstead } from '../plain/meant-instead.ts';
@@ -7,9 +10,20 @@ import { plainly } from '../plainly.ts';
 import { tokenise } from '../words.ts';
 import type { Menu } from './menu.ts';
 
+/** One after the other, each told by what is sold here. */
+const STEPS: readonly ((text: string, menu: Menu) => string)[] = [
+  meantInstead,
+  withoutDisliked,
+  withDish,
+  saidOnceOf,
+  choicesFirst,
+  withParts,
+  withKinds,
+];
+
 /** The same as it would be said at once to a business with this menu. */
 export const plainlyHere = (spoken: string, menu: Menu): string =>
-  withKinds(withParts(choicesFirst(meantInstead(plainly(spoken), menu), menu), menu), menu)
+  STEPS.reduce((text, step) => step(text, menu), plainly(spoken))
     .replace(WHATEVER_SIZE, (all, size: string) => (menu.sizeAt(tokenise(size), 0) ? size : all))
     .replace(OF_U, (word, one: string) => (menu.vocabulary.has(one) && !menu.vocabulary.has(word) ? one : word))
     .replace(NOT_WANTED, (all, said: string) => (tokenise(said).some((word) => isOnMenu(word, menu)) ? said : all));

@@ -1,5 +1,5 @@
 import type { OptionGroup } from '@attendant/contract/menu/options';
-import { sizeRank } from '../sizes.ts';
+import { sizeAt, sizeRank } from '../sizes.ts';
 import { tokenise } from '../words.ts';
 import { type Family, isAvailable } from './families.ts';
 
@@ -58,6 +58,10 @@ const HEATS: readonly RegExp[] = [
   /\b(?:extra|very|super|thai) (?:hot|spicy)\b|\bextreme\b/,
 ];
 const heatOf = (name: string): number => HEATS.findLastIndex((heat) => heat.test(tokenise(name).join(' ')));
+
+/** 'Medium', 'mild', 'large': how hot or how large something is, whatever it is. */
+export const isOnlyHow = (name: string): boolean =>
+  heatOf(name) >= 0 || sizeAt(tokenise(name), 0)?.length === tokenise(name).length;
 
 /** What is chosen by how hot it is: 'mild, medium, hot'. */
 export const isOfHeat = ({ choices }: OptionGroup): boolean =>

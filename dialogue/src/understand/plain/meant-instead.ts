@@ -43,7 +43,7 @@ function putRightOnce(text: string, menu: Menu): string {
     if (!wrong || !right || isDenied || !isOfAKind(wrong, right, menu)) continue;
     const kept = withoutLast(before, wordsOf(wrong, right));
     // 'No empanada, I meant beef': that goes, and beef is not denied.
-    if (kept !== null && !/\bno\s*$/i.test(kept)) return `${kept}${behind}`;
+    if (kept !== null && !/\bno\s*$/i.test(kept)) return `${kept}${behind}`.replace(TWICE, '$1');
   }
   return text;
 }
@@ -57,7 +57,9 @@ const wordsOf = ({ pieces, size, name }: Named, right: Named): number =>
 
 const isCount = ({ kind, said }: Piece): boolean => kind === 'number' || ARTICLE.test(said);
 /** 'An order of tacos' */
-const HOLDS = /^(?:orders?|sides?|cups?|bowls?|plates?|of)$/;
+const HOLDS = /^(?:orders?|sides?|cups?|bowls?|plates?|of|extra|light)$/;
+/** 'Extra tofu, no wait, extra mushrooms' */
+const TWICE = /\b(extra|light) \1\b/i;
 
 /** 'Two large cokes' at the end of these words. */
 function lastNamed(words: readonly string[], menu: Menu): Named | null {

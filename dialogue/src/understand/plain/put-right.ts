@@ -31,8 +31,16 @@ const OF_THOSE = new RegExp(
   `(?<=\\b${NUMBER} \\p{L}[^?!;]*)[\\s,]+(?:but|and|with) (?<some>${NUMBER}) of (?:those|them|these) (?=(?:without|no|with)\\b)`,
   'giu',
 );
+/** 'Three biscuits, two without the bacon', of biscuits that are called after it. */
+const SOME_WITHOUT = new RegExp(
+  `(?<=\\b${NUMBER} \\p{L}[^?!;]*)(?:,? but|,) (?<some>${NUMBER}) (?:without|minus)(?: the| any)? (?=\\p{L})`,
+  'giu',
+);
 /** 'Two sandwiches, both on rye, one ham, the other turkey': what is on both is told behind what they are. */
 const BOTH_FIRST =
   /(?<=\b(?:two|three|four) \p{L}+s),? (?<all>both|all)(?: of them)?(?: are)? (?<how>[^,.;!?]+)[,.;]\s+(?<parts>(?:one|an?)\b[^?!;]+?)(?=(?: please)?[.!\s]*$)/iu;
 export const partsPlainly = (text: string): string =>
-  text.replace(OF_THOSE, ', $<some> ').replace(BOTH_FIRST, ', $<parts>, $<all> $<how>');
+  text
+    .replace(OF_THOSE, ', $<some> ')
+    .replace(SOME_WITHOUT, ', $<some> no ')
+    .replace(BOTH_FIRST, ', $<parts>, $<all> $<how>');

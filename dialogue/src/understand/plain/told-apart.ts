@@ -36,6 +36,10 @@ const PLAIN_ONE = /(?<=\b(?:an?|one|two|three) \p{L}[^.;!?]* and )an?(?= (?:just
 const ONE_EACH =
   /\bone each of (?:the |your )?(?<first>[^,.;!?]+?) and (?:the |your )?(?=[^,.;!?]+?(?: please)?[.!\s]*$)/giu;
 
+/** 'Half a pound of ham and the same of the salami' */
+const SAME_OF =
+  /\b(?<many>(?:half an?|a half|quarter|an?|one|two|three|four|\d+)(?: \p{L}+){0,2} of) (?<first>(?:the )?\p{L}[^,.;!?]*?),?(?<joint> and )(?:also )?(?:the )?same (?:thing |amount )?of (?=\p{L})/giu;
+
 const HALF_THEM =
   /\bhalf(?: of (?:them|those|these))?(?= (?:with|without|no|plain|regular|normal)\b)|\bthe other half(?: of (?:them|those|these))?(?= (?:with|without|no|plain|regular|normal)\b)/giu;
 const WORDS = ['', 'one', 'two', 'three', 'four', 'five', 'six'];
@@ -50,7 +54,8 @@ export const toldApartPlainly = (text: string): string =>
       .replace(BESIDES, 'and another one')
       .replace(THAT_ONE, '')
       .replace(PLAIN_ONE, 'one')
-      .replace(ONE_EACH, 'one $<first> and one '),
+      .replace(ONE_EACH, 'one $<first> and one ')
+      .replace(SAME_OF, '$<many> $<first>$<joint>$<many> '),
   );
 
 /** 'Four tacos, half with onion, half without onion' are two and two. */

@@ -10,30 +10,35 @@ import type { Heard } from '../../talk.ts';
  * 'Then two tongue and two chorizo', behind what a taco costs: with its name behind each of what it has to be chosen with. Null
  * where something of it is nothing of the dish.
  */
-export function kindsOfIt({ words, text, asking, acts }: Heard, family: Family, menu: Menu): string | null {
+export function kindsOfIt(heard: Heard, family: Family, menu: Menu, isTheOne: boolean): string | null {
+  const { words, text, asking, acts } = heard;
   const isOther = acts.some(
     (act) => act.kind === 'add' && act.wish.item.sure === 'certain' && act.wish.item.families[0] !== family.key,
   );
   if (asking || isOther) return null;
   const order = readOrder({ words, breaks: clauseStarts(text), dishless: true }, menu, PHRASE_WORDS);
   if (!order?.left.every(({ word }) => PHRASE_WORDS.has(word)) || order.items.length === 0) return null;
-  return order.items.every((item) => isKindOf(item, family)) ? namedEach(text, order.items, family) : null;
+  // What was asked about, and of it this: that it has to be chosen says nothing more.
+  const isMeant = isTheOne && order.items.length === 1 ? isOnIt : isNeeded;
+  return order.items.every((item) => (isMeant === isOnIt || item.quantity !== null) && isKindOf(item, family, isMeant))
+    ? namedEach(text, order.items, family, isMeant)
+    : null;
 }
 
-/** It is counted, and told as much as it takes to order it. */
-const isKindOf = ({ quantity, choices, strange }: Item, family: Family): boolean =>
-  quantity !== null &&
+/** It is told as much as it takes to order it. */
+const isKindOf = ({ choices, strange }: Item, family: Family, isMeant: IsMeant): boolean =>
   strange.length === 0 &&
   choices.every(({ choice, not }) => not || choice?.on.has(family.key)) &&
-  choices.some((one) => isNeeded(one, family));
+  choices.some((one) => isMeant(one, family));
 
-const isNeeded = ({ choice, not }: Item['choices'][number], { key }: Family): boolean =>
-  !not && choice?.needed.has(key) === true;
+type IsMeant = (one: Item['choices'][number], family: Family) => boolean;
+const isNeeded: IsMeant = ({ choice, not }, { key }) => !not && choice?.needed.has(key) === true;
+const isOnIt: IsMeant = ({ choice, not }, { key }) => !not && choice?.on.has(key) === true;
 
-function namedEach(text: string, items: readonly Item[], family: Family): string | null {
-  let [said, from] = [text, 0];
+function namedEach(text: string, items: readonly Item[], family: Family, isMeant: IsMeant): string | null {
+  let [said, from] = [text.replace(/^\s*(?=the\b)/i, "I'll have "), 0];
   for (const item of items) {
-    const words = item.choices.find((one) => isNeeded(one, family))?.words.split(' ') ?? [];
+    const words = item.choices.find((one) => isMeant(one, family))?.words.split(' ') ?? [];
     const place = new RegExp(`\\b${words.join('[\\s-]+')}\\b`, 'giu');
     place.lastIndex = from;
     const found = place.exec(said);

@@ -1,6 +1,7 @@
 import type { Family } from '../../../understand/menu/families.ts';
 import type { Mention } from '../../../understand/menu/match.ts';
 import type { Menu } from '../../../understand/menu/menu.ts';
+import { isOnlyHow } from '../../../understand/menu/scale.ts';
 import { oneOf, singular, tokenise } from '../../../understand/words.ts';
 import type { ChoiceName } from '../choice-names.ts';
 import type { Item } from '../hypothesis.ts';
@@ -25,6 +26,8 @@ export function ofSharedWord(item: Item, menu: Menu): Item {
 export function dishOfKind({ kind, kindFrom, choices, means, strange, notes, size }: Item, menu: Menu): Mention | null {
   const dishes = dishesOfKind(kind, menu);
   const wanted = choices.flatMap(({ choice, not }) => (choice && !not ? choice : []));
+  // 'Medium' names no dish, though one alone can be had so.
+  if (kind === null && wanted.every(({ name, needed }) => isOnlyHow(name) && needed.size === 0)) return null;
   const offering = dishes.filter(({ key }) => wanted.every((choice) => choice.on.has(key)));
   const sized = offering.filter(({ variants }) => variants.some((variant) => size !== null && variant.size === size));
   // 'Three large lemonades', that of the combos is of one size.
