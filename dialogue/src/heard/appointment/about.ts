@@ -19,7 +19,7 @@ const TROUBLE = new RegExp(
 const NO_MATTER = `appointments?|appts?|bookings?|reservations?|visits?|times?|slots?|spots?|openings?|days?|dates?|little|bit|while|hours?|couple|few|lot|minute|second|moment|sec|quick|question|message|call|callback|ring|word|person|human|manager|owner|name|number|phone|cell|text|look|chance|earlier|later|different|another|other|new|one|first|last|next|earliest|soonest|latest|same|middle|morning|afternoon|evening|problem|issue|idea|feeling|hold|touch|doctor|dentist|somebody|someone|discount|refund|refill|prescription|results?|records?|forms?|receipt|copy|ride|ones|own|${KIN}|kids|children`;
 /** 'An oil change', 'his shots', 'my brakes looked at': what is wished for, whatever the trade. */
 const WISHED = new RegExp(
-  `\\b(?:like|love|wants?|needs?|get|getting|have|having|book|schedule|do|due|come|here|hoping|looking|thinking) (?:(?:in|for|to|of|me|us|him|her|get|have|book|schedule|do|about) ){0,3}(?:an?|my|our|some|his|her|their|the) ((?:will(?= (?:done|drawn|written|made|changed)\\b)|(?!(?:${ENDS}|${NO_MATTER})\\b)[a-z]+)${MORE}(?:(?<= looked) at|(?<= (?:taken|let)) (?:in|up|out))?)`,
+  `\\b(?:(?<=\\b(?:id|wed|hed|shed|theyd|would|i|we|they|really|just|also) )(?:like|love)|wants?|needs?|get|getting|have|having|book|schedule|do|due|come|here|hoping|looking|thinking) (?:(?:in|for|to|of|me|us|him|her|get|have|book|schedule|do|about) ){0,3}(?:an?|my|our|some|his|her|their|the) ((?:will(?= (?:done|drawn|written|made|changed)\\b)|(?!(?:${ENDS}|${NO_MATTER})\\b)[a-z]+)${MORE}(?:(?<= looked) at|(?<= (?:taken|let)) (?:in|up|out))?)`,
 );
 
 /** 'Our old upright needs tuning' */

@@ -1,6 +1,7 @@
 import { numberAt } from '../../understand/numbers.ts';
 import { FUNCTION_WORDS, tokenise } from '../../understand/words.ts';
 import { isMereQuestion } from '../question.ts';
+import { HOLIDAY } from '../when/holidays.ts';
 import { writtenSentences } from '../words/marks.ts';
 import { KIN } from './words.ts';
 
@@ -19,7 +20,7 @@ const EMPTY = new Set(
   instead cancel move change switch reschedule confirm check find mine ours name names this that awesome perfect cool
   alright gotcha uhh er yup yea nah huh hmm whatever later sounds whats doing today already yet again once way since
   because during either sort kind kinda dang darn shucks gosh jeez hang ugh nah middle towards toward itd thatd neither none question help need person people together sure wondered called calls afternoon
-  thing things something anything definitely absolutely certainly course correct exactly understood noted nobody am
+  til till ouch ow yikes whoa wow woah oof ooh phew eek yay yeesh bummer boo hooray thing things something anything definitely absolutely certainly course correct exactly understood noted nobody am
   under over thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty thirty forty fifty sixty hundred
   wanted except end chance chances care cares mind matter matters believe lemme gimme getting got gotten depends idea him hers his her while whilst only together same okay lets listen theres theyre youre weve ive youve theyve hes shes isnt arent wasnt havent hasnt didnt couldnt wouldnt shouldnt shed hed theyd wed itd shell hell theyll lunchtime push pushed pushing bump postpone rebook message messages lunch`
     .split(/\s+/)
@@ -81,6 +82,13 @@ const TIED =
 const PAUSE =
   /^(?:(?:no|oh|um|uh|and|wait|sorry)[\s,]+)*(?:hang on|hold on|(?:just )?(?:one|a) (?:sec|second|moment|minute)|let me (?:see|check|think|look))(?: (?:here|please|a (?:sec|second|moment|minute)|my \w+))*$/i;
 
+/** 'Oh right, the holiday': a day by its name, and no pictures for it. */
+function namesDay(part: string): boolean {
+  const beside = part.replace(A_HOLIDAY, ' ');
+  return beside !== part && !tellsAnything(beside);
+}
+const A_HOLIDAY = new RegExp(`${HOLIDAY}|\\b(?:public |bank |federal )?holidays?\\b`, 'gi');
+
 /** 'You guys do payroll right, no, ok then I need …': what was said before was another matter. */
 const TAKEN_BACK =
   /^.*\b(?:no|nope),? (?:ok|okay|wait|sorry|well)(?:,? then)?,?\s+(?=(?:i|i['’]\p{L}+|we|my|can|could|it)\s)/iu;
@@ -95,7 +103,7 @@ export function matterAmong(text: string, known: readonly (string | null)[]): st
     .join(' ')
     .replace(/\b(?:right|straight) away\b/gi, 'soon')
     .split(PARTS)) {
-    if (PAUSE.test(part.trim())) continue;
+    if (PAUSE.test(part.trim()) || namesDay(part)) continue;
     const words = part.trim().replace(TIED, '').split(/\s+/);
     const telling = words.flatMap((word, at) =>
       tokenise(word).some((one) => isTelling(one, names)) || isWillAt(words, at) ? at : [],

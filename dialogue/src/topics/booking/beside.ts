@@ -7,6 +7,7 @@ import { dropMessage } from '../../decide/message/message.ts';
 import type { Talk } from '../../decide/talk.ts';
 import { forWhatIn } from '../../heard/appointment/about.ts';
 import { isWish, matterAmong, tellingIn, tellsAnything } from '../../heard/appointment/matter.ts';
+import { tellsWhen } from '../../heard/appointment/why-not.ts';
 import { FOREIGN } from '../../heard/intent/remarks.ts';
 import { isMereQuestion } from '../../heard/question.ts';
 import { writtenSentences } from '../../heard/words/marks.ts';
@@ -161,7 +162,7 @@ export function keepRest(talk: Talk, draft: Draft): void {
   // What was asked before and answered is no reason to come: 'Aetna is what I have'.
   if (state.spoken) known.push(...state.spoken.text.split(/(?<=[?])\s+/).filter((one) => one.endsWith('?')));
   for (const { text, asking, intent, sure } of heard.clauses) {
-    if (OF_THE_TALK.has(intent) && sure > PLAINLY) continue;
+    if ((OF_THE_TALK.has(intent) && sure > PLAINLY) || tellsWhen(text)) continue;
     const told = asking && isAnswerable(text) ? null : matterAmong(text, known);
     const matter = told && SENTENCE.test(text) && !isWish(text) ? text : told;
     if (matter === null) continue;
