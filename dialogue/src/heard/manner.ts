@@ -36,6 +36,8 @@ export interface Manner {
   behindYes: string;
   /** Something went wrong with what was ordered before. */
   wentWrong: boolean;
+  /** How it was when they had it: 'the cake I bought Sunday was raw'. */
+  wasHad: boolean;
 }
 
 const REFUSES =
@@ -49,6 +51,7 @@ const AVOIDS =
   /\b(?:avoid|stay away|keep away|not (?:eat|have)|cant (?:eat|have))\b|\b(?:which|what)(?: (?:of (?:the|your) )?\w+){0,3} (?:have|has|contains?|comes? with|got) (?:it|that|them|any|those)\b/;
 const EATS =
   /\b(?:what|which|anything|something|is there|can (?:i|she|he|we|they))\b.*\b(?:eat|have|get|order|safe|okay|options?)\b|\b(?:safe|free)\b/;
+const WAS_HAD = /\b(?:was|were|had|bought|found|tasted|\w+day)\b/;
 const WENT_WRONG = /\b(forgot|forgotten|missing|missed|wrong|messed|screwed|cold|left out)\b/;
 
 const TELLS =
@@ -63,7 +66,7 @@ const OF_A_CALL = new Set(
 );
 const A_CALL = /\b(?:call|calls|ring|phone|text|contact|reach|tell|get back|speak|talk|message|in touch|know)\b/;
 const WISHES_OF_THEM =
-  /^(?:(?:and|oh|so|okay|ok|but|also|please) )*(?:can|could|would|will) (?:you|they|somebody|someone)(?: (?:guys|please|just|maybe))* (?:hold|keep|save|look|fix|replace|redo|send|mail|set|refund|leave) (?:\w+ )*?(?:it|that|them|this|one|aside)\b/;
+  /^(?:(?:and|oh|so|okay|ok|but|also|please) )*(?:can|could|would|will) (?:you|they|somebody|someone)(?: (?:guys|please|just|maybe))* (?:hold|keep|save|look|fix|replace|redo|send|mail|set|refund|leave|check|correct|sort|straighten|review|clear|get) (?:\w+ )*?(?:it|that|them|this|one|aside)\b/;
 const WANTS_BACK =
   /\b(?:want|need|like|expect|get) (?:my |the |our |all |that |a )?(?:\w+ ){0,2}(?:money|dollars|bucks|deposit) back\b|\b(?:want|need|like|expect|just) (?:a |my |the )?(?:full )?(?:refund|replacement|discount)\b/;
 const CALLS_THERE =
@@ -96,5 +99,6 @@ export function mannerOf(words: readonly string[], text: string): Manner {
     ofTheirs: OF_THEIRS.test(said),
     behindYes: text.trim().replace(YES, ''),
     wentWrong: WENT_WRONG.test(said),
+    wasHad: WAS_HAD.test(said),
   };
 }

@@ -19,7 +19,7 @@ const TROUBLE = new RegExp(
 const NO_MATTER = `appointments?|appts?|bookings?|reservations?|visits?|times?|slots?|spots?|openings?|days?|dates?|little|bit|while|hours?|couple|few|lot|minute|second|moment|sec|quick|question|message|call|callback|ring|word|person|human|manager|owner|name|number|phone|cell|text|look|chance|earlier|later|different|another|other|new|one|first|last|next|earliest|soonest|latest|same|middle|morning|afternoon|evening|problem|issue|idea|feeling|hold|touch|doctor|dentist|somebody|someone|discount|refund|refill|prescription|results?|records?|forms?|receipt|copy|ride|ones|own|${KIN}|kids|children`;
 /** 'An oil change', 'his shots', 'my brakes looked at': what is wished for, whatever the trade. */
 const WISHED = new RegExp(
-  `\\b(?:like|love|wants?|needs?|get|getting|have|having|book|schedule|do|due|come|here|hoping|looking|thinking) (?:(?:in|for|to|of|me|us|him|her|get|have|book|schedule|do|about) ){0,3}(?:an?|my|our|some|his|her|their|the) ((?:will(?= (?:done|drawn|written|made|changed)\\b)|(?!(?:${ENDS}|${NO_MATTER})\\b)[a-z]+)${MORE}(?:(?<= looked) at|(?<= (?:taken|let)) (?:in|up|out))?)`,
+  `\\b(?:(?<=\\b(?:id|wed|hed|shed|theyd|would|i|we|they|really|just|also) )(?:like|love)|wants?|needs?|get|getting|have|having|book|schedule|do|due|come|here|hoping|looking|thinking) (?:(?:in|for|to|of|me|us|him|her|get|have|book|schedule|do|about) ){0,3}(?:an?|my|our|some|his|her|their|the) ((?:will(?= (?:done|drawn|written|made|changed)\\b)|(?!(?:${ENDS}|${NO_MATTER})\\b)[a-z]+)${MORE}(?:(?<= looked) at|(?<= (?:taken|let)) (?:in|up|out))?)`,
 );
 
 /** 'Our old upright needs tuning' */
@@ -67,6 +67,11 @@ const TROUBLES: readonly RegExp[] = [
   /\bi (?:cant|can barely|can hardly) (?:really |even )?(?:turn|move|bend|lift|raise|straighten|close|put (?:any )?weight on) (?:my [a-z]+|it)\b/,
 ];
 
+/** 'I need somebody to look at my cat' */
+const LOOKED_AT = new RegExp(
+  `\\b(?:some|any)(?:one|body) to ((?:look at|check on|check out|take a look at) (?:my|our|his|her|their|the) (?!(?:${ENDS}|${NO_MATTER})\\b)[a-z]+${MORE})`,
+);
+
 /** What is wrong, in the caller's words; null when nothing is. */
 export const troubleIn = (said: string): string | null =>
   TROUBLES.map((pattern) => pattern.exec(said)?.[0] ?? null).find((found) => found !== null) ?? null;
@@ -90,7 +95,7 @@ export function aboutIn(said: string, text: string): string | null {
   if (work) return asWritten(work, text);
   const spoken = SPOKEN_ABOUT.exec(said)?.[1];
   if (spoken) return asWritten(spoken, text);
-  const wished = WISHED.exec(said)?.[1] ?? BROUGHT_FOR.exec(said)?.[1];
+  const wished = WISHED.exec(said)?.[1] ?? BROUGHT_FOR.exec(said)?.[1] ?? LOOKED_AT.exec(said)?.[1];
   return wished ? asWritten(wished, text) : null;
 }
 

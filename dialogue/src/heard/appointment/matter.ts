@@ -1,6 +1,7 @@
 import { numberAt } from '../../understand/numbers.ts';
 import { FUNCTION_WORDS, tokenise } from '../../understand/words.ts';
 import { isMereQuestion } from '../question.ts';
+import { HOLIDAY } from '../when/holidays.ts';
 import { writtenSentences } from '../words/marks.ts';
 import { KIN } from './words.ts';
 
@@ -19,9 +20,9 @@ const EMPTY = new Set(
   instead cancel move change switch reschedule confirm check find mine ours name names this that awesome perfect cool
   alright gotcha uhh er yup yea nah huh hmm whatever later sounds whats doing today already yet again once way since
   because during either sort kind kinda dang darn shucks gosh jeez hang ugh nah middle towards toward itd thatd neither none question help need person people together sure wondered called calls afternoon
-  thing things something anything definitely absolutely certainly course correct exactly understood noted nobody am
+  til till ouch ow yikes whoa wow woah oof ooh phew eek yay yeesh bummer boo hooray thing things something anything definitely absolutely certainly course correct exactly understood noted nobody am
   under over thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty thirty forty fifty sixty hundred
-  wanted except end chance chances care cares mind matter matters believe lemme gimme getting got gotten depends idea him hers his her while whilst only together same okay lets listen theres theyre youre weve ive youve theyve hes shes isnt arent wasnt havent hasnt didnt couldnt wouldnt shouldnt shed hed theyd wed itd shell hell theyll lunchtime push pushed pushing bump postpone rebook message messages lunch`
+  following wanted except end chance chances care cares mind matter matters believe lemme gimme getting got gotten depends idea him hers his her while whilst only together same okay lets listen theres theyre youre weve ive youve theyve hes shes isnt arent wasnt havent hasnt didnt couldnt wouldnt shouldnt shed hed theyd wed itd shell hell theyll lunchtime push pushed pushing bump postpone rebook message messages lunch`
     .split(/\s+/)
     .filter(Boolean),
 );
@@ -47,7 +48,7 @@ const MOMENTS =
   /\s+(?:(?:some ?time|early|late|on|this|next|coming|at|by|around|about|after|before|in|for) )*(?:the )?(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|tomorrow|today|tonight|week|weekend|mornings?|afternoons?|evenings?|noon|(?<=\b(?:at|by|around|after|before) )(?:\d{1,2}(?::\d\d)?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)(?: ?(?:am|pm|o'?clock|thirty|fifteen))?)(?=\s|$)/gi;
 /** Where a moment or another wish begins: what it is about has ended. */
 const ENDS =
-  /\s+(?:on|at|for|by|this|next|today|tonight|tomorrow|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|before|after|around|between|as soon|sometime|can|could|please|if|do you|is there)$/i;
+  /\s+(?:on|at|for|by|this|next|today|tonight|tomorrow|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|before|after|around|between|as soon|sometime|can|could|please|if|do you|is there|in(?: (?:a|\w+) (?:days?|weeks?|months?))?)$/i;
 
 /** A wish to come, which tells what it is about only behind it: 'I'd like to get in for a cleaning', 'I was wondering if you had anything'. */
 const WISHES =
@@ -77,9 +78,20 @@ const NOBODY: ReadonlySet<string> = new Set();
 const TIED =
   /(?:^|\s+)(?:(?:right|just|any ?time|sometime) )*(?:after|before|once|when|while|until|till|as soon as|as) (?:(?:i|we|he|she|they|my|our|his|her|the)(?:['’]\p{L}+)?(?= |$)(?: [\p{L}'’]+){0,4}? ?)?(?:school|work|class|practice|church|daycare|camp|home|shift|lunch|drop(?:ped)?(?= (?:off|him|her|them|my|the))|pick(?:ed)?(?= (?:up|him|her|them|my|the))|lets? out|finish\w*|get out|get off|off work)\b.*$|(?:^|\s+)(?:(?:on|over|during|at|in) (?:my|our|his|her|the) lunch\b|(?:not )?(?:at )?(?:the )?crack of dawn|(?:i|we) (?:start|get off|finish|get out of) (?:work|school|class|my shift)\b).*$/iu;
 
+/** 'Can I leave it with you', which says where it is meanwhile. */
+const LEFT_THERE =
+  /\b(?:leave|keep|drop) (?:it|him|her|them)(?: off)?(?: (?:there|here|with (?:you|yall)(?: guys)?))?(?=\s|$)/gi;
+
 /** Said while thinking. */
 const PAUSE =
   /^(?:(?:no|oh|um|uh|and|wait|sorry)[\s,]+)*(?:hang on|hold on|(?:just )?(?:one|a) (?:sec|second|moment|minute)|let me (?:see|check|think|look))(?: (?:here|please|a (?:sec|second|moment|minute)|my \w+))*$/i;
+
+/** 'Oh right, the holiday': a day by its name, and no pictures for it. */
+function namesDay(part: string): boolean {
+  const beside = part.replace(A_HOLIDAY, ' ');
+  return beside !== part && !tellsAnything(beside);
+}
+const A_HOLIDAY = new RegExp(`${HOLIDAY}|\\b(?:public |bank |federal )?holidays?\\b`, 'gi');
 
 /** 'You guys do payroll right, no, ok then I need …': what was said before was another matter. */
 const TAKEN_BACK =
@@ -95,8 +107,8 @@ export function matterAmong(text: string, known: readonly (string | null)[]): st
     .join(' ')
     .replace(/\b(?:right|straight) away\b/gi, 'soon')
     .split(PARTS)) {
-    if (PAUSE.test(part.trim())) continue;
-    const words = part.trim().replace(TIED, '').split(/\s+/);
+    if (PAUSE.test(part.trim()) || namesDay(part)) continue;
+    const words = part.trim().replace(TIED, '').replace(LEFT_THERE, ' ').trim().split(/\s+/);
     const telling = words.flatMap((word, at) =>
       tokenise(word).some((one) => isTelling(one, names)) || isWillAt(words, at) ? at : [],
     );

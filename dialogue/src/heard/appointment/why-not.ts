@@ -1,4 +1,6 @@
-import { troubleIn } from './about.ts';
+import { tokenise } from '../../understand/words.ts';
+import { conditionIn } from '../condition.ts';
+import { aboutIn, troubleIn } from './about.ts';
 
 /** Why a time that is spoken of does not suit: it is said to whoever offers the time, and is no reason to come. */
 
@@ -84,10 +86,19 @@ const DAY = new RegExp(`\\b(?:${WEEKDAY}|tomorrow|today|(?:next|this|the followi
 const LEANS = /^(?:(?:for|with) (?:me|us|him|her|them)\s+)?(?:on|at|for|this|that|because|since|when|as|till|until)\b/i;
 
 const isHindering = (part: string): boolean =>
-  STATES.test(part) && !WISHES.test(part) && !SUITS.test(part) && !MATTER.test(part) && troubleIn(part) === null;
+  STATES.test(part) &&
+  !WISHES.test(part) &&
+  !SUITS.test(part) &&
+  !MATTER.test(part) &&
+  troubleIn(part) === null &&
+  conditionIn(part) === null;
 
 /** The part names another moment, by a wish or by that moment alone. */
 const isWish = (part: string): boolean => MOMENT.test(part) && !isHindering(part) && !DENIES.test(part);
+
+/** 'Make that ten thirty', 'four then': it takes the place of what was spoken of, and what stands before it says why. */
+const REPLACES =
+  /^(?:(?:so|and|but|can you|could you|please|just|let['’]?s)\s+)*(?:make|move|change|switch|push) (?:it|that|this)\b|\b(?:instead|then)$/i;
 
 /**
  * 'Oh shoot, Monday I've got my in-laws. What about Thursday?': the rest of it, 'What about Thursday?', where something speaks
@@ -98,12 +109,14 @@ export function withoutWhyNot(text: string): string | null {
   const at = parts.findLastIndex((part) => isWish(part.text));
   if (at < 0) return null;
   const before = parts.slice(0, at);
-  const opened = before.some(
-    ({ text: part }, place) =>
-      (place === 0 && OPENS.test(part)) ||
-      DENIES.test(part) ||
-      (isHindering(part) && (MOMENT.test(part) || OF_THAT.test(part))),
-  );
+  const opened =
+    REPLACES.test(parts[at]?.text ?? '') ||
+    before.some(
+      ({ text: part }, place) =>
+        (place === 0 && OPENS.test(part)) ||
+        DENIES.test(part) ||
+        (isHindering(part) && (MOMENT.test(part) || OF_THAT.test(part))),
+    );
   const isWhy = ({ text: part }: Part, place: number): boolean => {
     if (place < at) return opened && isHindering(part);
     const isOfTime = BECAUSE.test(part) || OF_THAT.test(part) || (MOMENT.test(part) && !LIMITS.test(part));
@@ -121,3 +134,34 @@ export function withoutWhyNot(text: string): string | null {
     .join(' ')
     .replace(/,$/, '');
 }
+
+/** Since when something is so is no time that suits: 'a cough since Monday'. */
+const SINCE = /\b(?:since|for|ago|last|yesterday|started|began|been|came|all night)\b/i;
+/** A day or a part of one, until or from when, and where somebody is then. */
+const BUSY = new RegExp(
+  [
+    `\\b(?:${WEEKDAY}|tomorrow|today|tonight|mornings?|afternoons?|evenings?|weekends?|most days|(?:next|this|all|the following) (?:week|month|day))\\b`,
+    `\\b(?:till?|until|before|after|off at|out at|done at|from) ${HOUR}\\b`,
+    "\\b(?:on nights|on days|(?:are|am|is|be|going|[’']re|[’']m|[’']s) (?:away|out of town)|on vacation)\\b",
+  ].join('|'),
+  'i',
+);
+const AND = /\s+(?:and|but|so)\s+(?=(?:i|we|he|she|they|my|our|it|can|could|is|do)(?:[’']\p{L}+)?\s)/iu;
+
+/** 'I work til five most days, can I come at six' without what only tells when somebody can. */
+export function withoutWhenTold(text: string): string {
+  const parts = partsOf(text.trim()).flatMap((part) => {
+    const [first = '', ...more] = part.text.split(AND);
+    return [first, ...more].map((one, at) => ({ text: one, end: at < more.length ? ',' : part.end }));
+  });
+  const rest = parts.filter((part, at) => !tellsWhen(part.text) && !isWhySo(part.text, parts[at + 1]?.text ?? ''));
+  return rest.length === parts.length ? text : rest.map((part) => `${part.text}${part.end || ','}`).join(' ');
+}
+
+/** 'My meeting got moved so I'm free after two' */
+const isWhySo = (part: string, next: string): boolean =>
+  /^so\s/i.test(next) && SUITS.test(next) && isHindering(part) && aboutIn(tokenise(part).join(' '), part) === null;
+
+/** 'We're going away Friday', 'I work til five': it tells when somebody can or cannot, and nothing of why they come. */
+export const tellsWhen = (part: string): boolean =>
+  isHindering(part) && BUSY.test(part) && !SINCE.test(part) && aboutIn(tokenise(part).join(' '), part) === null;

@@ -7,6 +7,7 @@ import { dropMessage } from '../../decide/message/message.ts';
 import type { Talk } from '../../decide/talk.ts';
 import { forWhatIn } from '../../heard/appointment/about.ts';
 import { isWish, matterAmong, tellingIn, tellsAnything } from '../../heard/appointment/matter.ts';
+import { tellsWhen } from '../../heard/appointment/why-not.ts';
 import { FOREIGN } from '../../heard/intent/remarks.ts';
 import { isMereQuestion } from '../../heard/question.ts';
 import { writtenSentences } from '../../heard/words/marks.ts';
@@ -115,9 +116,9 @@ export function keepTold({ facts, heard, state }: Talk, draft: Draft): boolean {
   keepWhose(heard, draft, state.name ?? facts.callerName);
   // Whoever comes to them must know where.
   const { address } = heard.caller;
-  if (address && !draft.beside.some((one) => one.includes(address)))
-    draft.beside.push(heard.clauses.find(({ text }) => text.includes(address))?.text ?? address);
+  if (address && !draft.beside.some((one) => one.includes(address))) draft.beside.push(withAddress(heard, address));
   for (const told of heard.appointment.told) {
+    if (tellsWhen(told)) continue;
     if (heard.visit.named.some(({ name }) => name.split(' ').some((part) => part.length > 3 && told.includes(part))))
       continue;
     if (
@@ -137,6 +138,12 @@ export function keepTold({ facts, heard, state }: Talk, draft: Draft): boolean {
     if (words.length === 0 || words.some((word) => !of.has(stemOf(word)))) draft.beside.push(told.slice(0, 200));
   }
   return draft.beside.length > before;
+}
+
+/** What is told with it, where that is more than who calls. */
+function withAddress({ clauses }: Talk['heard'], address: string): string {
+  const told = clauses.find(({ text }) => text.includes(address))?.text ?? address;
+  return tellsAnything(told.replace(address, ' ')) ? told : address;
 }
 
 /** A question, and no wish that is put as one: 'could they look at the thermostat'. */
@@ -161,7 +168,7 @@ export function keepRest(talk: Talk, draft: Draft): void {
   // What was asked before and answered is no reason to come: 'Aetna is what I have'.
   if (state.spoken) known.push(...state.spoken.text.split(/(?<=[?])\s+/).filter((one) => one.endsWith('?')));
   for (const { text, asking, intent, sure } of heard.clauses) {
-    if (OF_THE_TALK.has(intent) && sure > PLAINLY) continue;
+    if ((OF_THE_TALK.has(intent) && sure > PLAINLY) || tellsWhen(text)) continue;
     const told = asking && isAnswerable(text) ? null : matterAmong(text, known);
     const matter = told && SENTENCE.test(text) && !isWish(text) ? text : told;
     if (matter === null) continue;
@@ -176,7 +183,10 @@ export function keepRest(talk: Talk, draft: Draft): void {
   }
   // 'Do you do newborn photos?', and then when
   if (draft.about === null && facts.services.length === 0 && heard.work.length > 0)
-    draft.about = heard.clauses.map(({ text }) => matterAmong(text, known)).find((one) => one !== null) ?? null;
+    draft.about =
+      heard.clauses
+        .map(({ text }) => (tellsWhen(text) ? null : matterAmong(text, known)))
+        .find((one) => one !== null) ?? null;
 }
 
 /** 'It's my mom's birthday', 'ask for me at the side door': what only tells is for whoever sees them. True when it was kept. */

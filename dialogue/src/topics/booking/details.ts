@@ -10,6 +10,7 @@ import { readName } from '../../understand/names.ts';
 import { literal } from '../../understand/words.ts';
 import { askFor, callerOf } from './asking.ts';
 import { notesOf } from './beside/notes.ts';
+import { reasonOf } from './beside/reason.ts';
 import { askWhere } from './beside/where-to.ts';
 import { keepTold } from './beside.ts';
 import type { BookingPart, Draft } from './draft.ts';
@@ -45,7 +46,7 @@ export function nextOfBooking(talk: Talk, draft: Draft): void {
   }
   if (draft.about === 'table' && !draft.aboutAsked) return askFor(talk, 'about', 'For how many people?');
   if (!draft.about && !draft.aboutAsked && !draft.service) {
-    draft.about = matterOf(talk, draft, draft.words.replaceAll(' / ', '. '));
+    draft.about = reasonOf(talk, draft);
     if (!draft.about) return askFor(talk, 'about', ABOUT);
   }
   if (!callerOf(talk, draft)) {

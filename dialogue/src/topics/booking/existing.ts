@@ -10,8 +10,8 @@ import { longDate } from '../../say/times.ts';
 import { lineList } from '../../say/wording.ts';
 
 import { askFor } from './asking.ts';
+import { reasonOf } from './beside/reason.ts';
 import { afterFindOthers, bookingsOf, bookingWords, tellTheirs } from './beside/theirs.ts';
-import { matterOf } from './details.ts';
 import type { Draft } from './draft.ts';
 import { asMoved, withBare } from './moments.ts';
 import { placeOf } from './pick.ts';
@@ -35,7 +35,7 @@ export function afterFindBookings(talk: Talk, draft: Draft, outcome: ToolOutcome
     const [stated] = when.had;
     // 'I'm coming in tomorrow at ten for an oil change', and there is none: it can be had.
     if (found && draft.doing === 'find' && stated && when.had.length === 1 && !CHECKS.test(draft.words)) {
-      Object.assign(draft, { doing: 'book', about: matterOf(talk, draft, draft.words.replaceAll(' / ', '. ')) });
+      Object.assign(draft, { doing: 'book', about: reasonOf(talk, draft) });
       mergeWish(draft, { ...NO_TIME, ...stated });
       return search(talk, draft);
     }
@@ -53,7 +53,7 @@ export function afterFindBookings(talk: Talk, draft: Draft, outcome: ToolOutcome
     // What was to be moved there can still be had there.
     draft.doing = 'book';
     const [had] = when.had;
-    draft.about = matterOf(talk, draft, draft.words.replaceAll(' / ', '. '));
+    draft.about = reasonOf(talk, draft);
     draft.beside.push(`in place of one under another number${had ? wishWords(had) : ''}`);
     draft.unfound = true;
     mergeWish(draft, shifted(withBare(when)));

@@ -1,7 +1,7 @@
 import type { FoundSlot } from '@attendant/contract/bookings/tools';
 import type { Talk } from '../../decide/talk.ts';
 import { ahead, hourAnd, minutesOf, thisOne, weekdayOf } from '../../heard/when/calendar.ts';
-import { isOneDay, type SaidDay } from '../../heard/when/piece.ts';
+import { isOneDay, type SaidDay, type SaidTime } from '../../heard/when/piece.ts';
 import { wallClock } from '../../heard/when/wall-clock.ts';
 import type { When } from '../../heard/when/when.ts';
 import type { Draft } from './draft.ts';
@@ -68,18 +68,25 @@ export function inItsWeek({ facts }: Talk, { week, offered, chosen }: Draft, whe
 const inWeekOf = (date: string, weekday: number): string =>
   ahead(date, ((weekday + 6) % 7) - ((weekdayOf(date) + 6) % 7));
 
-/** Where a time was asked for, a number is one. */
+/** Where a time was asked for, a number is one: of the morning that is named beside it, too. */
 export const withBare = (when: When): When =>
-  when.time || !when.bare
+  !when.bare || (when.time && !isWithin(when.bare, when.time))
     ? when
     : { ...when, time: when.bare, others: when.others.map((one) => ({ ...one, time: one.time ?? when.bare })) };
+
+/** 'Mornings are best, ten or so' */
+const isWithin = ({ at }: SaidTime, { vague, after, before }: SaidTime): boolean =>
+  vague === true && at !== undefined && (!after || at >= after) && (!before || at < before);
 
 /** 'Wednesday, at the same time', of what is moved or was offered. */
 export function atSameTime(talk: Talk, { subject, chosen, offered, hoped }: Draft, when: When): When {
   const like = subject ?? chosen ?? offered[0];
   // 'Both of us at the same time' is the same for both.
   if (when.time || !like || talk.heard.appointment.second) return when;
-  if (when.past !== null) return { ...when, time: { at: atPast(talk, when.past, chosen ? [chosen] : offered, like) } };
+  if (when.past !== null) {
+    const at = atPast(talk, when.past, chosen ? [chosen] : offered, hoped?.time?.at ?? null, like);
+    return at === null ? when : { ...when, time: { at } };
+  }
   if (!when.same) return when;
   const { date, time } = wallOf(like, talk.facts);
   // What was wished for, where others were offered in its place
@@ -87,11 +94,28 @@ export function atSameTime(talk: Talk, { subject, chosen, offered, hoped }: Draf
   return { ...when, day: when.day && onItsWeekday(when.day, date), time: { at } };
 }
 
-/** 'Half past', of the hour that stands, or of the one time that was offered so. */
-function atPast(talk: Talk, past: number, slots: readonly FoundSlot[], like: { starts_at: string }): string {
-  const times = slots.map((slot) => wallOf(slot, talk.facts).time);
-  const so = times.filter((time) => (minutesOf(time) - past) % 60 === 0);
-  return (so.length === 1 ? so[0] : null) ?? hourAnd(times[0] ?? wallOf(like, talk.facts).time, past);
+/** Those of the times offered that lie so many minutes past their hour. */
+export const offeredPast = ({ facts }: Talk, past: number, slots: readonly FoundSlot[]): FoundSlot[] =>
+  slots.filter((slot) => (minutesOf(wallOf(slot, facts).time) - past) % 60 === 0);
+
+/**
+ * 'Half past', of the hour that stands, or of the times that were offered so the one nearest to what was wished for; null where
+ * two of them are as near.
+ */
+function atPast(
+  talk: Talk,
+  past: number,
+  slots: readonly FoundSlot[],
+  hoped: string | null,
+  like: { starts_at: string },
+): string | null {
+  const so = offeredPast(talk, past, slots).map((slot) => wallOf(slot, talk.facts).time);
+  const [first] = slots;
+  if (so.length === 0) return hourAnd(hoped ?? wallOf(first ?? like, talk.facts).time, past);
+  const away = (time: string) => (hoped === null ? 0 : Math.abs(minutesOf(time) - minutesOf(hoped)));
+  const least = Math.min(...so.map(away));
+  const [nearest, ...others] = so.filter((time) => away(time) === least);
+  return others.length === 0 ? (nearest ?? null) : null;
 }
 
 /** "Yes, Tuesday at four": what was read back, said again. */
@@ -113,7 +137,10 @@ export function namesInstead(talk: Talk, draft: Draft): boolean {
 export function asMoved({ facts }: Talk, { doing, subject, wish }: Draft, when: When): When {
   if (doing !== 'move' || !subject || !when.day || when.shift) return when;
   const wall = wallOf(subject, facts);
-  const said = when.same ? onItsWeekday(when.day, wall.date) : when.day;
+  // 'Push Friday to next week': to its weekday there.
+  const isBare = when.time === null && wish.day === null && !when.soon && when.pick === null && !when.day.weekdays;
+  const isSame = when.same || isBare;
+  const said = isSame ? onItsWeekday(when.day, wall.date) : when.day;
   const day = when.toward ? beyond(said, when.toward, wall.date, wallClock(facts).date) : said;
   const isOpen =
     when.ofChoice || when.time !== null || wish.time !== null || when.soon || when.pick !== null || day.until === null;

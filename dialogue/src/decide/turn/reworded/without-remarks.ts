@@ -1,5 +1,6 @@
 import type { BusinessFacts } from '../../../facts.ts';
 import { isOfPastVisit, isOfWhom, remarkIn } from '../../../heard/appointment/remarked.ts';
+import { withoutWhyNot } from '../../../heard/appointment/why-not.ts';
 import { namesMoment } from '../../../heard/when/when.ts';
 import { tellsUrgent } from '../../../topics/urgent.ts';
 import type { Menu } from '../../../understand/menu/menu.ts';
@@ -37,7 +38,13 @@ export function withoutRemarks(taken: Taken, before: State, facts: BusinessFacts
   if (!isAsked && !isOpen(before)) return none;
   const isFirst = !isAsked;
   const pieces = piecesOf(turn.text.replace(BEGINS, ', '));
-  const told = pieces.filter((piece, at) => isRemark(piece, pieces[at + 1], before, facts, menu));
+  // 'My son's got soccer, make that ten thirty' speaks against the time that stands.
+  const wished = standsAt(before) ? withoutWhyNot(turn.text) : null;
+  const told = pieces.filter(
+    (piece, at) =>
+      isRemark(piece, pieces[at + 1], before, facts, menu) &&
+      (wished === null || wished.includes(piece.said) || remarkIn(piece.said) !== 'other'),
+  );
   if (told.length === 0) return none;
   const rest = pieces.filter((piece) => !told.includes(piece) && !NAMED.test(piece.said));
   const remarks = pieces.filter((piece) => !rest.includes(piece)).map(({ said }) => said.replace(LED, '').trim());
@@ -62,6 +69,9 @@ export function withoutRemarks(taken: Taken, before: State, facts: BusinessFacts
 /** Nothing is being made yet, and nothing was passed on that this may belong to. */
 const isOpen = ({ booking, asked, lines, left }: State): boolean =>
   booking === null && /^(?:what|help|more)$/.test(asked.kind) && lines.length === 0 && left === null;
+
+const standsAt = ({ booking }: State): boolean =>
+  booking !== null && (booking.chosen !== null || booking.offered.length > 0);
 
 /** 'It's for Rocky, he's a beagle': not the caller's own name. */
 const NAMED = /^(?:(?:and|oh|so) )*(?:it|this)['’]?s for \p{L}[\p{L}'’-]*$/iu;

@@ -3,6 +3,7 @@ import type { Talk } from '../../../decide/talk.ts';
 import { matterAmong, tellsAnything } from '../../../heard/appointment/matter.ts';
 import { remarkIn } from '../../../heard/appointment/remarked.ts';
 import type { Draft } from '../draft.ts';
+import { mayTellWhy } from './reason.ts';
 import { writtenOf } from './written-of.ts';
 
 /** Somebody, or what is theirs: 'my dog bit a groomer once', 'he's only with Marco'. */
@@ -21,14 +22,19 @@ export function keepToldBefore(talk: Talk, draft: Draft): void {
     const { clauses, appointment } = heard;
     draft.by ??= appointment.by ?? writtenOf(talk, heard);
     const matter =
-      clauses.find(({ text, asking }) => !asking && !OF_THEM.test(text) && remarkIn(text) === null)?.text ?? '';
+      clauses.find((one) => mayTellWhy(one) && !one.asking && !OF_THEM.test(one.text) && remarkIn(one.text) === null)
+        ?.text ?? '';
     if (facts.services.length === 0) draft.about ??= appointment.about ?? matterAmong(matter, []);
     for (const { text, asking } of clauses) {
       const told = text.replace(LEADING, '').trim();
       const isOfThem = OF_THEM.test(text) && told.split(/\s+/).length >= FEW && tellsAnything(told);
       const isTold = !asking && (remarkIn(told) !== null || (isOfThem && matterAmong(told, []) !== null));
       const isKept = [draft.about, ...draft.beside].some((one) => one?.includes(told));
-      if (isTold && !isKept) draft.beside.push(told.slice(0, 200));
+      if (!isTold || isKept) continue;
+      // 'She needs her first shots'
+      const isWhy = draft.about === null && facts.services.length === 0 && hear(told, facts, menu).appointment.needs;
+      if (isWhy) draft.about = told;
+      else draft.beside.push(told.slice(0, 200));
     }
   }
   if (asides.length > 0) state.asides = [];
