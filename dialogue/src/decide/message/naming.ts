@@ -1,7 +1,7 @@
 import { readDigits } from '../../understand/phones.ts';
 import { tokenise } from '../../understand/words.ts';
 import { SURE, tellNoted } from '../answers/noted.ts';
-import { tellAgain } from '../answers/told-again.ts';
+import { tellAgain } from '../answers/told/again.ts';
 import { keepPieceBehind } from '../details.ts';
 import { askSpelling } from '../spelling.ts';
 import type { Talk } from '../talk.ts';
