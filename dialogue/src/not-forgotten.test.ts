@@ -30,8 +30,8 @@ describe('what was doubted and not answered', () => {
 
 describe('what is to be written on it', () => {
   it.each([
-    ['a tiramisu, and can it say Happy Seventh Birthday Mia?', 'say happy seventh birthday mia'],
-    ['a tiramisu and write Happy 40th Tom on it', 'write happy 40th tom on it'],
+    ['a tiramisu, and can it say Happy Seventh Birthday Mia?', 'say Happy Seventh Birthday Mia'],
+    ['a tiramisu and write Happy 40th Tom on it', 'write Happy 40th Tom on it'],
   ])('goes with the dish of the same breath, and is no day: %s', async (said, note) => {
     const call = converse();
     await call.say(said, "that's all", 'Ann', 'yes');
@@ -39,8 +39,8 @@ describe('what is to be written on it', () => {
   });
 
   it.each([
-    ['a tiramisu and a gift tag that says thanks for the fish, Otto', 'says thanks for the fish otto'],
-    ['a tiramisu. It should say good luck Lena', 'say good luck lena'],
+    ['a tiramisu and a gift tag that says thanks for the fish, Otto', 'says thanks for the fish Otto'],
+    ['a tiramisu. It should say good luck Lena', 'say good luck Lena'],
   ])('goes with what it is said of: %s', async (said, note) => {
     const call = converse();
     await call.say(said, "that's all", 'Ann', 'yes');
