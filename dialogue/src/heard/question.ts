@@ -28,7 +28,7 @@ const TAIL =
   /\b(?:(?:is|was|would|will) (?:that|it|this)(?: be| still| going to be)? (?:okay|ok|fine|alright|all right|a problem|possible|an issue|normal|allowed|enough|too (?:late|early|much|soon))|(?:does|do|will|would|can) (?:that|it|this|they|he|she) (?:even |still |really )?(?:matter|count|work|hurt|bother|cost|change (?:anything|things)|make (?:a|any) difference))(?: (?:for|with|to) (?:\w+ ?){1,3})?$/;
 /** 'If it breaks again am I covered' */
 const BEHIND_CONDITION =
-  /^(?:(?:and|so|okay|but|um|well) )*(?:if|when|once|say|suppose) (?:i|we|he|she|it|they|the|my|you|somebody|someone|nobody|no one)\b.*(?<!\b(?:if|when|and|or|where|what|how) )\b(?:am|is|are|do|does|did|can|could|will|would|should) (?:i|we|you|he|she|it|they|there)\b/;
+  /^(?:(?:and|so|okay|but|um|well) )*(?:if|when|once|say|suppose) (?:i|we|he|she|it|they|the|my|you|somebody|someone|nobody|no one)\b.*(?<!\b(?:if|when|and|or|where|what|how) )\b(?:am|is|are|do|does|did|can|could|will|would|should) (?:i|we|you|he|she|it|they|there|some(?:one|body)|any(?:one|body))\b/;
 /** 'And bacon, how much is that', 'two shovels, what's that', 'if I got three of the plants, what does that come to' */
 const PRICED =
   /^(?:(?:and|so|okay|oh|um|well|yeah|yes|also|then|alright|but|wait) )*(?!(?:i|we|id|ill|im|can|could|give|get|let|lets|make|add|and|so|okay|oh|um|well|yeah|yes|also|then|alright|but|wait) ).* (?:how much (?:extra |more )?(?:is|are|would|does|do)|what(?:s| is| are| does| do| would| will)) (?:that|it|they|those|these|this)(?: gonna| going to)?(?: (?:be|costs?|run|add|come to|go for|set me back))*(?: me| us)?(?: (?:now|then|together|all together|altogether))?$/;

@@ -7,7 +7,7 @@ import { ask, type Talk } from '../decide/talk.ts';
 import { FOREIGN } from '../heard/intent/remarks.ts';
 import { I_PASS_ON, WHO_CALLS } from '../say/answers.ts';
 import type { Act } from '../understand/acts.ts';
-import { isAskedOf } from './booking/beside.ts';
+import { isAnswerable, isAskedOf } from './booking/beside.ts';
 import { intentOf } from './booking/intent.ts';
 import { correctsLeft } from './message/of-left.ts';
 
@@ -56,7 +56,8 @@ export function takePassedOn(talk: Talk): boolean {
   if (state.message === null) talk.say.push(isWrong ? 'I can pass it on, so that somebody calls you back.' : I_PASS_ON);
   state.owed = true;
   state.blamed ||= heard.forSomebody === 'complaint';
-  state.name ??= heard.caller.name ?? (heard.clauses.length > 1 ? heard.answersName : null);
+  // 'Is the gas extra' names nobody.
+  state.name ??= heard.caller.name ?? (heard.clauses.length > 1 && !isAskedOf(heard) ? heard.answersName : null);
   // 'What are brakes on a Camry?' 'Could someone give me a call with a price?'
   const isOfLast = state.spoken?.turn === turn.turn - 1 && heard.forSomebody === 'pass-on';
   if (!tellAsides(talk) && state.spoken && isOfLast) keepWords(state, state.spoken.text);
@@ -114,14 +115,20 @@ const isBeside = ({ state, heard, facts }: Talk): boolean =>
 const isOfAnother = (heard: Talk['heard'], state: Talk['state']): boolean =>
   (heard.words.length > A_FEW - 1 && heard.earlier) ||
   heard.manner.wantsBack ||
-  (heard.forSomebody === 'complaint' && heard.past && heard.words.length > A_FEW - 3) ||
+  (heard.forSomebody === 'complaint' &&
+    (heard.past || WAS_HAD.test(heard.words.join(' '))) &&
+    heard.words.length > A_FEW - 3) ||
   (state.blamed && heard.wantsCall);
+
+/** How it was, when it was had: 'the cake I bought Sunday was raw'. */
+const WAS_HAD = /\b(?:was|were|had|bought|found|tasted|\w+day)\b/;
 
 /** 'It was under Paulson, around nine in the morning', amid another order: of what went wrong, and no time or number of this one. */
 export const tellsMoreOfIt = ({ state, heard }: Talk): boolean =>
   state.blamed &&
   state.lines.length > 0 &&
   heard.past &&
+  heard.telling &&
   !heard.wanting &&
   !heard.asking &&
   heard.words.length > A_FEW / 2 &&
@@ -146,6 +153,9 @@ function isForSomebody(talk: Talk): boolean {
   const isOpen = OPEN.has(state.asked.kind) || (state.asked.kind === 'which' && heard.wantsCall);
   if (!forSomebody || !isOpen || state.lines.length > 0 || state.booking) return false;
   const complaint = forSomebody === 'complaint';
+  // 'I'm scared of the dentist, do you put people under': who blames nobody and asks wants to know.
+  const asks = heard.clauses.some(({ asking, text }) => asking && isAnswerable(text));
+  if (complaint && !heard.blames && !heard.manner.tells && asks) return false;
   // A tooth that broke is seen to by an appointment where one is asked for.
   const appointment = facts.bookingEnabled ? intentOf(talk) : null;
   if (complaint && appointment && (heard.wanting || !heard.blames)) return false;

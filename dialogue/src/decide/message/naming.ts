@@ -1,5 +1,7 @@
 import { readDigits } from '../../understand/phones.ts';
 import { tokenise } from '../../understand/words.ts';
+import { SURE, tellNoted } from '../answers/noted.ts';
+import { tellAgain } from '../answers/told-again.ts';
 import { keepPieceBehind } from '../details.ts';
 import { askSpelling } from '../spelling.ts';
 import type { Talk } from '../talk.ts';
@@ -76,6 +78,11 @@ function goOnTelling(talk: Talk): boolean {
     (heard.asking && heard.forSomebody === null && (heard.words.length < 5 || heard.acts.length > 0))
   )
     return false;
+  // 'Do you charge for that', asked for a name: what the owner wrote of it is told, and the name is still to come.
+  if (heard.onlyAsking && heard.forSomebody === null && (tellAgain(talk) || tellNoted(talk, SURE))) {
+    nextOfMessage(talk);
+    return true;
+  }
   if (state.message?.includes(turn.text.trim())) return takeNoName(talk);
   if (heard.asking && heard.forSomebody === null) talk.say.push('I can pass that on.');
   keepWords(state, turn.text);

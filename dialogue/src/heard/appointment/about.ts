@@ -67,6 +67,11 @@ const TROUBLES: readonly RegExp[] = [
   /\bi (?:cant|can barely|can hardly) (?:really |even )?(?:turn|move|bend|lift|raise|straighten|close|put (?:any )?weight on) (?:my [a-z]+|it)\b/,
 ];
 
+/** 'I need somebody to look at my cat' */
+const LOOKED_AT = new RegExp(
+  `\\b((?:look at|check on|check out|take a look at) (?:my|our|his|her|their|the) (?!(?:${ENDS}|${NO_MATTER})\\b)[a-z]+${MORE})`,
+);
+
 /** What is wrong, in the caller's words; null when nothing is. */
 export const troubleIn = (said: string): string | null =>
   TROUBLES.map((pattern) => pattern.exec(said)?.[0] ?? null).find((found) => found !== null) ?? null;
@@ -90,7 +95,7 @@ export function aboutIn(said: string, text: string): string | null {
   if (work) return asWritten(work, text);
   const spoken = SPOKEN_ABOUT.exec(said)?.[1];
   if (spoken) return asWritten(spoken, text);
-  const wished = WISHED.exec(said)?.[1] ?? BROUGHT_FOR.exec(said)?.[1];
+  const wished = WISHED.exec(said)?.[1] ?? BROUGHT_FOR.exec(said)?.[1] ?? LOOKED_AT.exec(said)?.[1];
   return wished ? asWritten(wished, text) : null;
 }
 

@@ -79,7 +79,10 @@ export function atSameTime(talk: Talk, { subject, chosen, offered, hoped }: Draf
   const like = subject ?? chosen ?? offered[0];
   // 'Both of us at the same time' is the same for both.
   if (when.time || !like || talk.heard.appointment.second) return when;
-  if (when.past !== null) return { ...when, time: { at: atPast(talk, when.past, chosen ? [chosen] : offered, like) } };
+  if (when.past !== null) {
+    const at = atPast(talk, when.past, chosen ? [chosen] : offered, hoped?.time?.at ?? null, like);
+    return at === null ? when : { ...when, time: { at } };
+  }
   if (!when.same) return when;
   const { date, time } = wallOf(like, talk.facts);
   // What was wished for, where others were offered in its place
@@ -87,11 +90,28 @@ export function atSameTime(talk: Talk, { subject, chosen, offered, hoped }: Draf
   return { ...when, day: when.day && onItsWeekday(when.day, date), time: { at } };
 }
 
-/** 'Half past', of the hour that stands, or of the one time that was offered so. */
-function atPast(talk: Talk, past: number, slots: readonly FoundSlot[], like: { starts_at: string }): string {
-  const times = slots.map((slot) => wallOf(slot, talk.facts).time);
-  const so = times.filter((time) => (minutesOf(time) - past) % 60 === 0);
-  return (so.length === 1 ? so[0] : null) ?? hourAnd(times[0] ?? wallOf(like, talk.facts).time, past);
+/** Those of the times offered that lie so many minutes past their hour. */
+export const offeredPast = ({ facts }: Talk, past: number, slots: readonly FoundSlot[]): FoundSlot[] =>
+  slots.filter((slot) => (minutesOf(wallOf(slot, facts).time) - past) % 60 === 0);
+
+/**
+ * 'Half past', of the hour that stands, or of the times that were offered so the one nearest to what was wished for; null where
+ * two of them are as near.
+ */
+function atPast(
+  talk: Talk,
+  past: number,
+  slots: readonly FoundSlot[],
+  hoped: string | null,
+  like: { starts_at: string },
+): string | null {
+  const so = offeredPast(talk, past, slots).map((slot) => wallOf(slot, talk.facts).time);
+  const [first] = slots;
+  if (so.length === 0) return hourAnd(hoped ?? wallOf(first ?? like, talk.facts).time, past);
+  const away = (time: string) => (hoped === null ? 0 : Math.abs(minutesOf(time) - minutesOf(hoped)));
+  const least = Math.min(...so.map(away));
+  const [nearest, ...others] = so.filter((time) => away(time) === least);
+  return others.length === 0 ? (nearest ?? null) : null;
 }
 
 /** "Yes, Tuesday at four": what was read back, said again. */

@@ -8,7 +8,7 @@ import { askFor } from './asking.ts';
 import { choose } from './details.ts';
 import type { BookingPart, Draft } from './draft.ts';
 import { nameMine } from './existing.ts';
-import { agrees, asMoved } from './moments.ts';
+import { agrees, asMoved, offeredPast } from './moments.ts';
 import { pickSlot } from './pick.ts';
 import { mergeWish, offer, oneDay, search, shift } from './search.ts';
 import { wallOf } from './slot-words.ts';
@@ -70,6 +70,12 @@ export function takeWhen(talk: Talk, draft: Draft, part: BookingPart, when: When
       choose(talk, draft, picked);
       return true;
     }
+  }
+  const past = when.past !== null && !timed && !draft.chosen ? offeredPast(talk, when.past, draft.offered) : [];
+  // 'Half past', where two of them are
+  if (past.length > 1) {
+    offer(talk, draft, past);
+    return true;
   }
   if (!timed && when.notAt.length > 0 && part !== 'cancel' && leaveHours(talk, draft, when)) return true;
   if (!timed && !when.shift && when.without.length > 0 && part !== 'cancel' && draft.mine.length < 2) {
