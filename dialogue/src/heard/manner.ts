@@ -63,7 +63,7 @@ const OF_A_CALL = new Set(
 );
 const A_CALL = /\b(?:call|calls|ring|phone|text|contact|reach|tell|get back|speak|talk|message|in touch|know)\b/;
 const WISHES_OF_THEM =
-  /^(?:(?:and|oh|so|okay|ok|but|also|please) )*(?:can|could|would|will) (?:you|they|somebody|someone)(?: (?:guys|please|just|maybe))* (?:hold|keep|save|look|fix|replace|redo|send|mail|set|refund|leave) (?:\w+ )*?(?:it|that|them|this|one|aside)\b/;
+  /^(?:(?:and|oh|so|okay|ok|but|also|please) )*(?:can|could|would|will) (?:you|they|somebody|someone)(?: (?:guys|please|just|maybe))* (?:hold|keep|save|look|fix|replace|redo|send|mail|set|refund|leave|check|correct|sort|straighten|review|clear|get) (?:\w+ )*?(?:it|that|them|this|one|aside)\b/;
 const WANTS_BACK =
   /\b(?:want|need|like|expect|get) (?:my |the |our |all |that |a )?(?:\w+ ){0,2}(?:money|dollars|bucks|deposit) back\b|\b(?:want|need|like|expect|just) (?:a |my |the )?(?:full )?(?:refund|replacement|discount)\b/;
 const CALLS_THERE =

@@ -1,4 +1,5 @@
 import { DROPPED, NOBODY_NOW } from '../../say/answers.ts';
+import { isOfMoney } from '../../topics/booking/asked-of.ts';
 import { intentOf } from '../../topics/booking/intent.ts';
 import { aboutHours } from '../answers/business-answers.ts';
 import { tellNoted } from '../answers/noted.ts';
@@ -145,7 +146,10 @@ function takeOfferAnswer(talk: Talk): boolean {
   const said = heard.manner.behindYes;
   const more =
     said.split(/\s+/).length > 3 &&
-    (heard.forSomebody !== null || heard.manner.tells || (agreed && !heard.asking && !heard.caller.alone));
+    (heard.forSomebody !== null ||
+      heard.manner.tells ||
+      isOfMoney(talk) ||
+      (agreed && !heard.asking && !heard.caller.alone));
   if (heard.refuses && state.wish) keepWords(state, state.wish);
   else if (acts.includes('earlier-order') || more) keepWords(state, said);
   else if (!takeNameAtOnce(talk) && !agreed) return false;

@@ -22,7 +22,7 @@ const EMPTY = new Set(
   because during either sort kind kinda dang darn shucks gosh jeez hang ugh nah middle towards toward itd thatd neither none question help need person people together sure wondered called calls afternoon
   til till ouch ow yikes whoa wow woah oof ooh phew eek yay yeesh bummer boo hooray thing things something anything definitely absolutely certainly course correct exactly understood noted nobody am
   under over thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty thirty forty fifty sixty hundred
-  wanted except end chance chances care cares mind matter matters believe lemme gimme getting got gotten depends idea him hers his her while whilst only together same okay lets listen theres theyre youre weve ive youve theyve hes shes isnt arent wasnt havent hasnt didnt couldnt wouldnt shouldnt shed hed theyd wed itd shell hell theyll lunchtime push pushed pushing bump postpone rebook message messages lunch`
+  following wanted except end chance chances care cares mind matter matters believe lemme gimme getting got gotten depends idea him hers his her while whilst only together same okay lets listen theres theyre youre weve ive youve theyve hes shes isnt arent wasnt havent hasnt didnt couldnt wouldnt shouldnt shed hed theyd wed itd shell hell theyll lunchtime push pushed pushing bump postpone rebook message messages lunch`
     .split(/\s+/)
     .filter(Boolean),
 );
@@ -48,7 +48,7 @@ const MOMENTS =
   /\s+(?:(?:some ?time|early|late|on|this|next|coming|at|by|around|about|after|before|in|for) )*(?:the )?(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|tomorrow|today|tonight|week|weekend|mornings?|afternoons?|evenings?|noon|(?<=\b(?:at|by|around|after|before) )(?:\d{1,2}(?::\d\d)?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)(?: ?(?:am|pm|o'?clock|thirty|fifteen))?)(?=\s|$)/gi;
 /** Where a moment or another wish begins: what it is about has ended. */
 const ENDS =
-  /\s+(?:on|at|for|by|this|next|today|tonight|tomorrow|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|before|after|around|between|as soon|sometime|can|could|please|if|do you|is there)$/i;
+  /\s+(?:on|at|for|by|this|next|today|tonight|tomorrow|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|before|after|around|between|as soon|sometime|can|could|please|if|do you|is there|in(?: (?:a|\w+) (?:days?|weeks?|months?))?)$/i;
 
 /** A wish to come, which tells what it is about only behind it: 'I'd like to get in for a cleaning', 'I was wondering if you had anything'. */
 const WISHES =

@@ -102,6 +102,14 @@ export const DAYS: readonly Rule[] = [
     () => ({ kind: 'shift', later: true, minutes: 7 * 1440 }),
   ],
   ['in (?:a )?fortnight', (_, { date }) => piece(ahead(date, 14), null)],
+  [
+    `(?:in (?:about )?(?:a|1) month|(?:a|1) month (?:from (?:now|today)|later|out)|(?:the )?next month|the month after)(?: (?:or|so|around|like|about|maybe|on|say|after|next|the))* ${NTH}(?: or so)?`,
+    ([, day], { date }) => inMonthOn(date, place(day)),
+  ],
+  [
+    `(?:the )?${NTH} (?:of )?(?:(?:the )?next month|(?:a|1) month (?:from now|later)|the (?:following month|month after))`,
+    ([, day], { date }) => inMonthOn(date, place(day)),
+  ],
   [`in ${COUNT} months?`, ([, months], { date }) => piece(inMonths(date, count(months)), null)],
   ['this week', (_, { date }) => piece(date, ahead(mondayIn(date, 1), -1))],
   ['later (?:on )?(?:in )?(?:this|the) week', (_, { date }) => laterInWeek(date)],
@@ -215,6 +223,12 @@ function dated(today: string, month = '', said = ''): Piece | null {
   const date = dateOf(year, number, place(said));
   if (!date) return { kind: 'noise' };
   return piece(date < ahead(today, -PAST_DAYS) ? (dateOf(year + 1, number, place(said)) ?? date) : date);
+}
+
+/** 'In a month, around the 18th', 'the 3rd of next month' */
+function inMonthOn(today: string, day: number): Piece | null {
+  const [year, month] = yearAndMonth(today);
+  return piece(dateOf(year, month + 1, day));
 }
 
 /** 'The 3rd' is the coming one. */

@@ -26,7 +26,7 @@ const STREET = new RegExp(
 const MINUTES = '(?:[ -](?:thirty|fifteen|forty ?five))?';
 /** 'One's a corgi', 'the other one' count no hours; 'the four one', 'the eleven thirty slot' are those. */
 const PRONOUN =
-  /(?<!\b(?:first|second|third|last|earliest|latest) )\bone(?:'s| is| was|'ll| will| has| needs| of)(?= (?!fine\b|good\b|great\b|okay\b|ok\b|perfect\b|better\b|best\b|free\b|open\b|taken\b)[a-z])|(?<=\b(?:minutes?|hours?|dollars?|longer|shorter|bigger|smaller|cheaper|nicer|regular|basic|full|big|small|little|older|younger|deluxe|premium|standard|[a-z]{2,}(?:ing|ic|al)) )ones?\b/g;
+  /(?<!\b(?:first|second|third|last|earliest|latest) )\bone(?:'s| is| was|'ll| will| has| needs| of)(?= (?!fine\b|good\b|great\b|okay\b|ok\b|perfect\b|better\b|best\b|free\b|open\b|taken\b)[a-z])|(?<=\b(?:get|need|want|book) (?:me |us )?)one(?= (?:the|on|next|this|that|as|too|tomorrow|today|(?:mon|tues|wednes|thurs|fri|satur|sun)day)\b)|(?<=\b(?:minutes?|hours?|dollars?|longer|shorter|bigger|smaller|cheaper|nicer|regular|basic|full|big|small|little|older|younger|deluxe|premium|standard|[a-z]{2,}(?:ing|ic|al)) )ones?\b/g;
 const HOUR_ONE = new RegExp(
   `\\b(?:the|that|your) ((?:${ONES.slice(2, 13).join('|')}|\\d{1,2}(?::\\d\\d)?)${MINUTES}(?: o'?clock| [ap]m)?) (?:one|slot|spot|opening)\\b`,
   'g',

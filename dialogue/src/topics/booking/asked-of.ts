@@ -65,3 +65,16 @@ export function spokenOf({
   if (!spoken || turn.turn - spoken.turn > STILL) return { about: null, day: null };
   return facts.services.length > 0 ? { ...spoken, about: null } : spoken;
 }
+
+/**
+ * 'Can somebody look at it before Friday', where a bill was complained of: it is of the bill, and nobody need come for it. It goes
+ * with what was told.
+ */
+export function isOfMoney({ state, heard }: Talk): boolean {
+  const told = state.message ?? state.left ?? state.wish;
+  const { manner, appointment, visit } = heard;
+  const isNew = appointment.about !== null || appointment.own || visit.services.length > 0;
+  return told !== null && OF_MONEY.test(told) && !isNew && (manner.wishesOfThem || manner.pointsBack);
+}
+const OF_MONEY =
+  /\b(?:bill(?:ed|ing|s)?|invoices?|charged?|charges|overcharged|statements?|receipts?|refund(?:ed)?|payments?|deposit|balance|copay|paid|insurance)\b/i;

@@ -5,7 +5,7 @@ import { isUnwanted, namesMoment } from '../../heard/when/when.ts';
 import { type Act, isUnexplained } from '../../understand/acts.ts';
 import { stemOf } from '../../understand/called.ts';
 import { FUNCTION_WORDS, tokenise } from '../../understand/words.ts';
-import { isOnlyAsked } from './asked-of.ts';
+import { isOfMoney, isOnlyAsked } from './asked-of.ts';
 import { movesTold } from './beside/told.ts';
 import { writtenOf } from './beside/written-of.ts';
 import type { BookingPart, Draft } from './draft.ts';
@@ -14,7 +14,7 @@ import { wallOf } from './slot-words.ts';
 /** What the caller wants with appointments; null when this is about something else. */
 export function intentOf(talk: Talk): Draft['doing'] | null {
   const meant = meantBy(talk);
-  if (isOfTheirs(talk) && (meant === 'book' || meant === 'move')) return null;
+  if ((isOfTheirs(talk) || isOfMoney(talk)) && (meant === 'book' || meant === 'move')) return null;
   // 'Can we do the same time next week', where the one before was cancelled: there is nothing left to move.
   const { cancelledAt, booking, bookedAt } = talk.state;
   const { own, wants } = talk.heard.appointment;
@@ -72,8 +72,8 @@ function meantBy(talk: Talk): Draft['doing'] | null {
   // 'Make it six', 'cancel that, I'll come Tuesday instead', of what was just booked
   const timeTold = (when.day ?? when.time ?? when.bare ?? when.shift ?? when.past) !== null;
   const moment = timeTold || talk.heard.visit.persons.length > 0;
-  if ((booked !== null || own) && booking === null && appointment.instead && moment && !appointment.another)
-    return 'move';
+  const isOf = booked !== null || own ? !appointment.another : appointment.holds && appointment.named;
+  if (isOf && booking === null && appointment.instead && moment) return 'move';
   if (booking === null && isLost(talk)) return 'move';
   if (wants === 'find' || (!onlyAsking && (wants === 'cancel' || wants === 'move'))) {
     const known =

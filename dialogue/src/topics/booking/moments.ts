@@ -133,7 +133,10 @@ export function namesInstead(talk: Talk, draft: Draft): boolean {
 export function asMoved({ facts }: Talk, { doing, subject, wish }: Draft, when: When): When {
   if (doing !== 'move' || !subject || !when.day || when.shift) return when;
   const wall = wallOf(subject, facts);
-  const said = when.same ? onItsWeekday(when.day, wall.date) : when.day;
+  // 'Push Friday to next week': to its weekday there.
+  const isBare = when.time === null && wish.day === null && !when.soon && when.pick === null && !when.day.weekdays;
+  const isSame = when.same || isBare;
+  const said = isSame ? onItsWeekday(when.day, wall.date) : when.day;
   const day = when.toward ? beyond(said, when.toward, wall.date, wallClock(facts).date) : said;
   const isOpen =
     when.ofChoice || when.time !== null || wish.time !== null || when.soon || when.pick !== null || day.until === null;

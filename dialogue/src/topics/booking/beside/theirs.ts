@@ -26,7 +26,9 @@ export const bookingWords = ({ facts }: Talk, booking: FoundBooking): string =>
 export function ofStated({ heard, state, facts }: Talk): When {
   const { when, appointment } = heard;
   const { day, time, others } = when;
-  const { stated, wants } = appointment;
+  const { wants, holds, named, instead } = appointment;
+  // 'She has a cleaning Thursday at eleven and needs Friday at nine instead'
+  const stated = appointment.stated || (holds && named && instead && others.length > 0);
   // Where things are ordered too, who is coming at noon may fetch them.
   const isVisit = stated && (!facts.orderingEnabled || (state.lines.length === 0 && wants !== null));
   if (!isVisit || wants === 'book' || when.had.length > 0 || !isOneDay(day) || !time) return when;
