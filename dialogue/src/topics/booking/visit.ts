@@ -248,10 +248,23 @@ export const seatsGuests = ({ businessName, notes }: BusinessFacts): boolean =>
 const SEATS =
   /\b(?:restaurant|bistro|trattoria|brasserie|steakhouse|tables?|corkage|seating|part(?:y|ies) (?:of|over|up to))\b/i;
 
-/** What it is about, told before that is asked. True when it was. */
+/** What it is about, told before that is asked, or told anew: 'a trim', where a cut was read back. True when it was. */
 export function hearAbout({ heard }: Talk, draft: Draft): boolean {
-  if (draft.about || draft.doing !== 'book') return false;
+  if (draft.doing !== 'book') return false;
   const bare = !heard.asking && !heard.when.alone && heard.words.length < 10 && heard.consent === null;
+  if (draft.about) return bare && tellsOther(heard, draft);
   draft.about = heard.appointment.about ?? (bare ? heard.appointment.forWhat : null);
   return draft.about !== null;
 }
+
+function tellsOther({ appointment, words, when }: Talk['heard'], draft: Draft): boolean {
+  const { about, instead, wants } = appointment;
+  const known = [draft.about, ...draft.beside].join(' ').toLowerCase();
+  const isOther = about !== null && !about.startsWith('table') && !known.includes(about.toLowerCase());
+  const isAlone = words.length < A_FEW && wants === null && (when.day ?? when.time) === null;
+  if (!isOther || !isAlone || draft.about?.startsWith('table')) return false;
+  if (instead) draft.about = about;
+  else draft.beside.push(about);
+  return true;
+}
+const A_FEW = 6;
