@@ -36,6 +36,8 @@ export interface Manner {
   behindYes: string;
   /** Something went wrong with what was ordered before. */
   wentWrong: boolean;
+  /** How it was when they had it: 'the cake I bought Sunday was raw'. */
+  wasHad: boolean;
 }
 
 const REFUSES =
@@ -49,6 +51,7 @@ const AVOIDS =
   /\b(?:avoid|stay away|keep away|not (?:eat|have)|cant (?:eat|have))\b|\b(?:which|what)(?: (?:of (?:the|your) )?\w+){0,3} (?:have|has|contains?|comes? with|got) (?:it|that|them|any|those)\b/;
 const EATS =
   /\b(?:what|which|anything|something|is there|can (?:i|she|he|we|they))\b.*\b(?:eat|have|get|order|safe|okay|options?)\b|\b(?:safe|free)\b/;
+const WAS_HAD = /\b(?:was|were|had|bought|found|tasted|\w+day)\b/;
 const WENT_WRONG = /\b(forgot|forgotten|missing|missed|wrong|messed|screwed|cold|left out)\b/;
 
 const TELLS =
@@ -96,5 +99,6 @@ export function mannerOf(words: readonly string[], text: string): Manner {
     ofTheirs: OF_THEIRS.test(said),
     behindYes: text.trim().replace(YES, ''),
     wentWrong: WENT_WRONG.test(said),
+    wasHad: WAS_HAD.test(said),
   };
 }

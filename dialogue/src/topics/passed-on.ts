@@ -57,7 +57,7 @@ export function takePassedOn(talk: Talk): boolean {
   state.owed = true;
   state.blamed ||= heard.forSomebody === 'complaint';
   // 'Is the gas extra' names nobody.
-  state.name ??= heard.caller.name ?? (heard.clauses.length > 1 && !isAskedOf(heard) ? heard.answersName : null);
+  state.name ??= heard.caller.name ?? (heard.clauses.length > 1 ? toldName(heard) : null);
   // 'What are brakes on a Camry?' 'Could someone give me a call with a price?'
   const isOfLast = state.spoken?.turn === turn.turn - 1 && heard.forSomebody === 'pass-on';
   if (!tellAsides(talk) && state.spoken && isOfLast) keepWords(state, state.spoken.text);
@@ -67,6 +67,11 @@ export function takePassedOn(talk: Talk): boolean {
   if (state.asked.kind === 'which') state.unclear = [];
   nextOfMessage(talk);
   return true;
+}
+
+function toldName({ answersName: name, clauses }: Talk['heard']): string | null {
+  const said = name?.toLowerCase() ?? '';
+  return clauses.some(({ asking, text }) => asking && text.toLowerCase().includes(said)) ? null : name;
 }
 
 /** Fewer words than a sentence that tells of something. */
@@ -115,13 +120,8 @@ const isBeside = ({ state, heard, facts }: Talk): boolean =>
 const isOfAnother = (heard: Talk['heard'], state: Talk['state']): boolean =>
   (heard.words.length > A_FEW - 1 && heard.earlier) ||
   heard.manner.wantsBack ||
-  (heard.forSomebody === 'complaint' &&
-    (heard.past || WAS_HAD.test(heard.words.join(' '))) &&
-    heard.words.length > A_FEW - 3) ||
+  (heard.forSomebody === 'complaint' && (heard.past || heard.manner.wasHad) && heard.words.length > A_FEW - 3) ||
   (state.blamed && heard.wantsCall);
-
-/** How it was, when it was had: 'the cake I bought Sunday was raw'. */
-const WAS_HAD = /\b(?:was|were|had|bought|found|tasted|\w+day)\b/;
 
 /** 'It was under Paulson, around nine in the morning', amid another order: of what went wrong, and no time or number of this one. */
 export const tellsMoreOfIt = ({ state, heard }: Talk): boolean =>

@@ -2,7 +2,7 @@ import { restated } from '../../heard/change/frames/other-count.ts';
 import { FOREIGN } from '../../heard/intent/remarks.ts';
 import { readDigits } from '../../understand/phones.ts';
 import { clearOrder, placeOrder } from '../closing.ts';
-import { dropMessage, leaveMessage, leaveNow, nextOfMessage } from '../message/message.ts';
+import { declineMessage, leaveMessage, leaveNow, nextOfMessage } from '../message/message.ts';
 import { openText } from '../next-question.ts';
 import { takeIt } from '../order/adding.ts';
 import { answerKeep } from '../order/allergens.ts';
@@ -82,7 +82,7 @@ function answerMessage(talk: Talk, said: Answer): void {
   if (said === 'yes') return nextOfMessage(talk);
   // 'That's all' is no refusal.
   if (said === 'done' && talk.state.owed) return leaveOwed(talk);
-  dropMessage(talk.state);
+  declineMessage(talk);
   if (said === 'done' && talk.state.lines.length > 0) talk.state.finishing = true;
   else talk.say.push('Okay.');
 }

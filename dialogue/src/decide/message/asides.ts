@@ -1,3 +1,4 @@
+import { hear } from '../hear.ts';
 import type { State } from '../state.ts';
 import type { Talk } from '../talk.ts';
 
@@ -37,4 +38,19 @@ export function takeAsides({ state, turn }: Talk): boolean {
   if ((state.message ?? state.left) !== null || others.length === 0) return false;
   state.message = others.map((one) => (/[.?!]$/.test(one) ? one : `${one}.`)).join(' ');
   return true;
+}
+
+/**
+ * 'Dr. Okafor pulled a tooth of mine', and then 'it won't stop': what was told of what befell them, and only answered, stands before
+ * what is left.
+ */
+export function keepToldBefore({ state, facts, menu }: Talk): void {
+  const { message, left } = state;
+  if (message === null || left !== null || facts.orderingEnabled) return;
+  const told = (state.asides ?? []).filter((one) => {
+    const { telling, past, earlier, appointment, clauses } = hear(one, facts, menu);
+    const isTold = telling && clauses.every(({ asking }) => !asking) && (past || earlier || appointment.trouble);
+    return isTold && !message.includes(one);
+  });
+  if (told.length > 0) state.message = [...told, message].map((one) => one.replace(/[\s.]+$/, '')).join('. ');
 }

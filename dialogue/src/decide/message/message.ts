@@ -4,7 +4,7 @@ import { I_PASS_ON } from '../../say/answers.ts';
 import { numberWords } from '../../say/wording.ts';
 import type { State } from '../state.ts';
 import { ask, type Talk } from '../talk.ts';
-import { tellAsides } from './asides.ts';
+import { keepToldBefore, tellAsides } from './asides.ts';
 
 const LONGEST = 2000;
 
@@ -43,6 +43,7 @@ export function nextOfMessage(talk: Talk): void {
   if ((!facts.callerPhone || state.elsewhere) && !state.phone && !state.phoneRefused) {
     return ask(talk, { kind: 'message-phone' }, 'What number can they reach you at?');
   }
+  keepToldBefore(talk);
   leaveMessage(talk);
 }
 
@@ -114,6 +115,16 @@ export function dropMessage(state: State): void {
   });
 }
 
+/** No message is wanted; what it was offered for is still why they called, where visits are made. */
+export function declineMessage({ state, facts }: Talk): void {
+  const { message, owed, asides } = state;
+  dropMessage(state);
+  if (owed || facts.orderingEnabled || !facts.bookingEnabled) return;
+  const told = [...(asides ?? []), ...(message && !asides?.some((one) => message.includes(one)) ? [message] : [])];
+  state.asides = told.slice(-ASIDES_MOST);
+}
+const ASIDES_MOST = 4;
+
 /** The caller is about to go. */
 export function leaveNow(talk: Talk): true {
   talk.state.asked = { kind: 'leaving' };
@@ -122,11 +133,12 @@ export function leaveNow(talk: Talk): true {
 }
 
 /** 'No, it's fine. Can I cancel that haircut?': no message, and something else. */
-export function refuseOffer({ state, heard }: Talk): void {
+export function refuseOffer(talk: Talk): void {
+  const { state, heard } = talk;
   const more = heard.words.length > 3 || heard.appointment.wants !== null;
   const refused = heard.manner.refuses && !heard.telling && heard.forSomebody === null && more;
   const isDeclined = heard.declines && heard.acts.every(({ kind }) => kind !== 'person');
   if (state.asked.kind !== 'message?' || (!isDeclined && (state.owed || !refused))) return;
-  dropMessage(state);
+  declineMessage(talk);
   state.asked = { kind: 'help' };
 }

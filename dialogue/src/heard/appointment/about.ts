@@ -69,7 +69,7 @@ const TROUBLES: readonly RegExp[] = [
 
 /** 'I need somebody to look at my cat' */
 const LOOKED_AT = new RegExp(
-  `\\b((?:look at|check on|check out|take a look at) (?:my|our|his|her|their|the) (?!(?:${ENDS}|${NO_MATTER})\\b)[a-z]+${MORE})`,
+  `\\b(?:some|any)(?:one|body) to ((?:look at|check on|check out|take a look at) (?:my|our|his|her|their|the) (?!(?:${ENDS}|${NO_MATTER})\\b)[a-z]+${MORE})`,
 );
 
 /** What is wrong, in the caller's words; null when nothing is. */

@@ -79,7 +79,8 @@ const TIED =
   /(?:^|\s+)(?:(?:right|just|any ?time|sometime) )*(?:after|before|once|when|while|until|till|as soon as|as) (?:(?:i|we|he|she|they|my|our|his|her|the)(?:['’]\p{L}+)?(?= |$)(?: [\p{L}'’]+){0,4}? ?)?(?:school|work|class|practice|church|daycare|camp|home|shift|lunch|drop(?:ped)?(?= (?:off|him|her|them|my|the))|pick(?:ed)?(?= (?:up|him|her|them|my|the))|lets? out|finish\w*|get out|get off|off work)\b.*$|(?:^|\s+)(?:(?:on|over|during|at|in) (?:my|our|his|her|the) lunch\b|(?:not )?(?:at )?(?:the )?crack of dawn|(?:i|we) (?:start|get off|finish|get out of) (?:work|school|class|my shift)\b).*$/iu;
 
 /** 'Can I leave it with you', which says where it is meanwhile. */
-const LEFT_THERE = /\b(?:leave|keep|drop) (?:it|him|her|them)(?: off)?(?: (?:there|here|with (?:you|yall)(?: guys)?))?(?=\s|$)/gi;
+const LEFT_THERE =
+  /\b(?:leave|keep|drop) (?:it|him|her|them)(?: off)?(?: (?:there|here|with (?:you|yall)(?: guys)?))?(?=\s|$)/gi;
 
 /** Said while thinking. */
 const PAUSE =

@@ -109,12 +109,14 @@ export function withoutWhyNot(text: string): string | null {
   const at = parts.findLastIndex((part) => isWish(part.text));
   if (at < 0) return null;
   const before = parts.slice(0, at);
-  const opened = REPLACES.test(parts[at]?.text ?? '') || before.some(
-    ({ text: part }, place) =>
-      (place === 0 && OPENS.test(part)) ||
-      DENIES.test(part) ||
-      (isHindering(part) && (MOMENT.test(part) || OF_THAT.test(part))),
-  );
+  const opened =
+    REPLACES.test(parts[at]?.text ?? '') ||
+    before.some(
+      ({ text: part }, place) =>
+        (place === 0 && OPENS.test(part)) ||
+        DENIES.test(part) ||
+        (isHindering(part) && (MOMENT.test(part) || OF_THAT.test(part))),
+    );
   const isWhy = ({ text: part }: Part, place: number): boolean => {
     if (place < at) return opened && isHindering(part);
     const isOfTime = BECAUSE.test(part) || OF_THAT.test(part) || (MOMENT.test(part) && !LIMITS.test(part));
@@ -134,13 +136,13 @@ export function withoutWhyNot(text: string): string | null {
 }
 
 /** Since when something is so is no time that suits: 'a cough since Monday'. */
-const SINCE = /\b(?:since|for|ago|last|yesterday|started|began|came|came up|all (?:day|week|morning|night))\b/i;
+const SINCE = /\b(?:since|for|ago|last|yesterday|started|began|been|came|all night)\b/i;
 /** A day or a part of one, until or from when, and where somebody is then. */
 const BUSY = new RegExp(
   [
-    `\\b(?:${WEEKDAY}|tomorrow|today|tonight|mornings?|afternoons?|evenings?|weekends?|most days|(?:next|this|the following) (?:week|month))\\b`,
+    `\\b(?:${WEEKDAY}|tomorrow|today|tonight|mornings?|afternoons?|evenings?|weekends?|most days|(?:next|this|all|the following) (?:week|month|day))\\b`,
     `\\b(?:till?|until|before|after|off at|out at|done at|from) ${HOUR}\\b`,
-    '\\b(?:on nights|on days|(?:are|am|is|be|going|[’\']re|[’\']m|[’\']s) (?:away|out of town)|on vacation)\\b',
+    "\\b(?:on nights|on days|(?:are|am|is|be|going|[’']re|[’']m|[’']s) (?:away|out of town)|on vacation)\\b",
   ].join('|'),
   'i',
 );
@@ -152,9 +154,13 @@ export function withoutWhenTold(text: string): string {
     const [first = '', ...more] = part.text.split(AND);
     return [first, ...more].map((one, at) => ({ text: one, end: at < more.length ? ',' : part.end }));
   });
-  const rest = parts.filter((part) => !tellsWhen(part.text));
+  const rest = parts.filter((part, at) => !tellsWhen(part.text) && !isWhySo(part.text, parts[at + 1]?.text ?? ''));
   return rest.length === parts.length ? text : rest.map((part) => `${part.text}${part.end || ','}`).join(' ');
 }
+
+/** 'My meeting got moved so I'm free after two' */
+const isWhySo = (part: string, next: string): boolean =>
+  /^so\s/i.test(next) && SUITS.test(next) && isHindering(part) && aboutIn(tokenise(part).join(' '), part) === null;
 
 /** 'We're going away Friday', 'I work til five': it tells when somebody can or cannot, and nothing of why they come. */
 export const tellsWhen = (part: string): boolean =>

@@ -28,7 +28,9 @@ const HABIT = /\b(?:every|each) (?:single )?(?:mornings?|afternoons?|evenings?|n
 function withoutAbsence(text: string): string {
   const parts = text.split(AND);
   const rest = parts.filter((part) => !(ABSENT.test(part) && DAY.test(part)));
-  return rest.length < parts.length && rest.some((part) => MOMENT.test(part)) ? rest.join(' ').replace(BEFORE_THAT, ' ') : text;
+  return rest.length < parts.length && rest.some((part) => MOMENT.test(part))
+    ? rest.join(' ').replace(BEFORE_THAT, ' ')
+    : text;
 }
 const BEFORE_THAT = /\b(?:before|by|until|till) (?:then|that)\b/gi;
 

@@ -66,6 +66,13 @@ export function spokenOf({
   return facts.services.length > 0 ? { ...spoken, about: null } : spoken;
 }
 
+/** 'Ok, I'm not ready to book', where nothing is being booked, begins nothing. */
+const isDropped = ({ state, heard: { appointment, when } }: Talk): boolean =>
+  appointment.dropped && state.booking === null && appointment.about === null && (when.day ?? when.time) === null;
+
+/** What sounds like a wish for an appointment, and is none. */
+export const isNoWish = (talk: Talk): boolean => isOfMoney(talk) || isDropped(talk);
+
 /**
  * 'Can somebody look at it before Friday', where a bill was complained of: it is of the bill, and nobody need come for it. It goes
  * with what was told.

@@ -116,9 +116,9 @@ export function keepTold({ facts, heard, state }: Talk, draft: Draft): boolean {
   keepWhose(heard, draft, state.name ?? facts.callerName);
   // Whoever comes to them must know where.
   const { address } = heard.caller;
-  if (address && !draft.beside.some((one) => one.includes(address)))
-    draft.beside.push(heard.clauses.find(({ text }) => text.includes(address))?.text ?? address);
+  if (address && !draft.beside.some((one) => one.includes(address))) draft.beside.push(withAddress(heard, address));
   for (const told of heard.appointment.told) {
+    if (tellsWhen(told)) continue;
     if (heard.visit.named.some(({ name }) => name.split(' ').some((part) => part.length > 3 && told.includes(part))))
       continue;
     if (
@@ -138,6 +138,12 @@ export function keepTold({ facts, heard, state }: Talk, draft: Draft): boolean {
     if (words.length === 0 || words.some((word) => !of.has(stemOf(word)))) draft.beside.push(told.slice(0, 200));
   }
   return draft.beside.length > before;
+}
+
+/** What is told with it, where that is more than who calls. */
+function withAddress({ clauses }: Talk['heard'], address: string): string {
+  const told = clauses.find(({ text }) => text.includes(address))?.text ?? address;
+  return tellsAnything(told.replace(address, ' ')) ? told : address;
 }
 
 /** A question, and no wish that is put as one: 'could they look at the thermostat'. */
@@ -177,7 +183,10 @@ export function keepRest(talk: Talk, draft: Draft): void {
   }
   // 'Do you do newborn photos?', and then when
   if (draft.about === null && facts.services.length === 0 && heard.work.length > 0)
-    draft.about = heard.clauses.map(({ text }) => matterAmong(text, known)).find((one) => one !== null) ?? null;
+    draft.about =
+      heard.clauses
+        .map(({ text }) => (tellsWhen(text) ? null : matterAmong(text, known)))
+        .find((one) => one !== null) ?? null;
 }
 
 /** 'It's my mom's birthday', 'ask for me at the side door': what only tells is for whoever sees them. True when it was kept. */

@@ -5,7 +5,7 @@ import { isUnwanted, namesMoment } from '../../heard/when/when.ts';
 import { type Act, isUnexplained } from '../../understand/acts.ts';
 import { stemOf } from '../../understand/called.ts';
 import { FUNCTION_WORDS, tokenise } from '../../understand/words.ts';
-import { isOfMoney, isOnlyAsked } from './asked-of.ts';
+import { isNoWish, isOnlyAsked } from './asked-of.ts';
 import { movesTold } from './beside/told.ts';
 import { writtenOf } from './beside/written-of.ts';
 import type { BookingPart, Draft } from './draft.ts';
@@ -14,7 +14,7 @@ import { wallOf } from './slot-words.ts';
 /** What the caller wants with appointments; null when this is about something else. */
 export function intentOf(talk: Talk): Draft['doing'] | null {
   const meant = meantBy(talk);
-  if ((isOfTheirs(talk) || isOfMoney(talk)) && (meant === 'book' || meant === 'move')) return null;
+  if ((isOfTheirs(talk) || isNoWish(talk)) && (meant === 'book' || meant === 'move')) return null;
   // 'Can we do the same time next week', where the one before was cancelled: there is nothing left to move.
   const { cancelledAt, booking, bookedAt } = talk.state;
   const { own, wants } = talk.heard.appointment;

@@ -1,7 +1,7 @@
 import type { FoundSlot } from '@attendant/contract/bookings/tools';
 import type { Talk } from '../../decide/talk.ts';
 import { ahead, hourAnd, minutesOf, thisOne, weekdayOf } from '../../heard/when/calendar.ts';
-import { isOneDay, type SaidDay } from '../../heard/when/piece.ts';
+import { isOneDay, type SaidDay, type SaidTime } from '../../heard/when/piece.ts';
 import { wallClock } from '../../heard/when/wall-clock.ts';
 import type { When } from '../../heard/when/when.ts';
 import type { Draft } from './draft.ts';
@@ -68,11 +68,15 @@ export function inItsWeek({ facts }: Talk, { week, offered, chosen }: Draft, whe
 const inWeekOf = (date: string, weekday: number): string =>
   ahead(date, ((weekday + 6) % 7) - ((weekdayOf(date) + 6) % 7));
 
-/** Where a time was asked for, a number is one. */
+/** Where a time was asked for, a number is one: of the morning that is named beside it, too. */
 export const withBare = (when: When): When =>
-  when.time || !when.bare
+  !when.bare || (when.time && !isWithin(when.bare, when.time))
     ? when
     : { ...when, time: when.bare, others: when.others.map((one) => ({ ...one, time: one.time ?? when.bare })) };
+
+/** 'Mornings are best, ten or so' */
+const isWithin = ({ at }: SaidTime, { vague, after, before }: SaidTime): boolean =>
+  vague === true && at !== undefined && (!after || at >= after) && (!before || at < before);
 
 /** 'Wednesday, at the same time', of what is moved or was offered. */
 export function atSameTime(talk: Talk, { subject, chosen, offered, hoped }: Draft, when: When): When {

@@ -19,7 +19,9 @@ export function leaves(talk: Talk, draft: Draft): boolean {
   const { when, appointment } = talk.heard;
   // 'Hang on, what time was it again?' asks.
   const asksOn = when.day !== null || when.time !== null || (appointment.wants === 'find' && talk.heard.asking);
-  if (kept.some((kind) => kinds.has(kind) && !(asksOn && kind === 'wait'))) return true;
+  // 'Let me think about it first, cancel it' lets go.
+  const goesOn = asksOn || appointment.forget;
+  if (kept.some((kind) => kinds.has(kind) && !(goesOn && kind === 'wait'))) return true;
   const away = (['goodbye', 'person', 'leave-message', 'angry', 'urgent', 'spanish'] as const).some((kind) =>
     kinds.has(kind),
   );

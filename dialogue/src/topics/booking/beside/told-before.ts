@@ -30,7 +30,11 @@ export function keepToldBefore(talk: Talk, draft: Draft): void {
       const isOfThem = OF_THEM.test(text) && told.split(/\s+/).length >= FEW && tellsAnything(told);
       const isTold = !asking && (remarkIn(told) !== null || (isOfThem && matterAmong(told, []) !== null));
       const isKept = [draft.about, ...draft.beside].some((one) => one?.includes(told));
-      if (isTold && !isKept) draft.beside.push(told.slice(0, 200));
+      if (!isTold || isKept) continue;
+      // 'She needs her first shots'
+      const isWhy = draft.about === null && facts.services.length === 0 && hear(told, facts, menu).appointment.needs;
+      if (isWhy) draft.about = told;
+      else draft.beside.push(told.slice(0, 200));
     }
   }
   if (asides.length > 0) state.asides = [];
