@@ -10,6 +10,7 @@ import { askWhatToChange, takeChange } from './beside/changed.ts';
 import { decline } from './beside/decline.ts';
 import { leaves, lets } from './beside/leaving.ts';
 import { tellOfDraft } from './beside/of-draft.ts';
+import { matterOf } from './beside/reason.ts';
 import { keepRemarks } from './beside/remarks.ts';
 import { answerInstead, ofStated, ofThatOne } from './beside/theirs.ts';
 import { keepToldBefore } from './beside/told-before.ts';
@@ -33,7 +34,6 @@ import {
   book,
   choose,
   isSpelledYes,
-  matterOf,
   nextOfBooking,
   takeBareName,
   takeDetail,

@@ -3,14 +3,14 @@ import type { ToolOutcome } from '@attendant/voice/roles';
 import { otherName, secondName, takeNumber } from '../../decide/details.ts';
 import type { Talk } from '../../decide/talk.ts';
 import { beyondDetails } from '../../heard/appointment/about.ts';
-import { matterAmong, tellsAnything } from '../../heard/appointment/matter.ts';
+import { tellsAnything } from '../../heard/appointment/matter.ts';
 import { numberWords } from '../../say/wording.ts';
 import { likeness } from '../../understand/menu/likeness.ts';
 import { readName } from '../../understand/names.ts';
 import { literal } from '../../understand/words.ts';
 import { askFor, callerOf } from './asking.ts';
 import { notesOf } from './beside/notes.ts';
-import { reasonOf } from './beside/reason.ts';
+import { matterOf, reasonOf } from './beside/reason.ts';
 import { askWhere } from './beside/where-to.ts';
 import { keepTold } from './beside.ts';
 import type { BookingPart, Draft } from './draft.ts';
@@ -168,14 +168,6 @@ function saidBefore({ turn, heard }: Talk, draft: Draft): string | null {
 }
 
 const ABOUT = 'What is it about?';
-
-/** The words of it that tell why somebody comes, whatever the trade. */
-export function matterOf({ state, heard, facts }: Talk, draft: Draft, text: string): string | null {
-  const { caller, appointment, names } = heard;
-  const ours = facts.persons.map(({ name }) => name);
-  const known = [caller.name, caller.address, appointment.theirName, state.name, facts.callerName, draft.name];
-  return matterAmong(text, [...known, ...ours, ...(caller.name ? names : [])]);
-}
 
 function takeAbout(talk: Talk, draft: Draft): boolean {
   const { onlyAsking, words, appointment, caller } = talk.heard;

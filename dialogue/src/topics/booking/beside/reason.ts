@@ -1,8 +1,8 @@
 import { hear } from '../../../decide/hear.ts';
 import type { Talk } from '../../../decide/talk.ts';
+import { matterAmong } from '../../../heard/appointment/matter.ts';
 import { tellsWhen, withoutWhenTold } from '../../../heard/appointment/why-not.ts';
 import { isAnswerable } from '../beside.ts';
-import { matterOf } from '../details.ts';
 import type { Draft } from '../draft.ts';
 
 type Clause = Talk['heard']['clauses'][number];
@@ -28,4 +28,12 @@ export function reasonOf(talk: Talk, draft: Draft): string | null {
       : clauses.flatMap((clause) => (mayTellWhy(clause) ? clause.text : [])).join('. ');
   });
   return matterOf(talk, draft, told.join('. '));
+}
+
+/** The words of it that tell why somebody comes, whatever the trade. */
+export function matterOf({ state, heard, facts }: Talk, draft: Draft, text: string): string | null {
+  const { caller, appointment, names } = heard;
+  const ours = facts.persons.map(({ name }) => name);
+  const known = [caller.name, caller.address, appointment.theirName, state.name, facts.callerName, draft.name];
+  return matterAmong(text, [...known, ...ours, ...(caller.name ? names : [])]);
 }
