@@ -56,7 +56,7 @@ export function takePassedOn(talk: Talk): boolean {
   if (state.message === null) talk.say.push(isWrong ? 'I can pass it on, so that somebody calls you back.' : I_PASS_ON);
   state.owed = true;
   state.blamed ||= heard.forSomebody === 'complaint';
-  state.name ??= heard.caller.name ?? (heard.clauses.length > 1 ? heard.answersName : null);
+  state.name ??= heard.caller.name ?? (heard.clauses.length > 1 && !heard.onMenu ? heard.answersName : null);
   // 'What are brakes on a Camry?' 'Could someone give me a call with a price?'
   const isOfLast = state.spoken?.turn === turn.turn - 1 && heard.forSomebody === 'pass-on';
   if (!tellAsides(talk) && state.spoken && isOfLast) keepWords(state, state.spoken.text);
@@ -182,7 +182,7 @@ const isMore = (talk: Talk): boolean => {
   if (state.asked.kind !== 'message?' || (!isOfWish && facts.bookingEnabled && intentOf(talk) === 'book')) return false;
   if (refuses) return state.wish !== null;
   const kinds = acts.length > 0 && acts.every((act) => act.kind === 'want-category' && act.quantity === null);
-  if (kinds && !wanting && state.message !== null) return true;
+  if ((kinds || isForMany(talk)) && !wanting && state.message !== null) return true;
   // 'I've done two years of pizza making', of the job that was asked about: dishes in a story are not ordered.
   if (telling && manner.narrates && !wanting && about !== null && words.length > 4) return true;
   return (
@@ -191,6 +191,13 @@ const isMore = (talk: Talk): boolean => {
     acts.every((act) => !isOrder(act) && !ANSWERS.has(act.kind))
   );
 };
+
+/** 'Tacos mostly, some veggie', of what is to be catered for forty: nobody counts them here. */
+function isForMany({ state, heard: { acts, words }, facts, menu }: Talk): boolean {
+  const isUncounted = (act: Act) => (act.kind === 'add' ? act.wish.quantity === null : !ORDERS.has(act.kind));
+  const before = state.message ?? '';
+  return words.length > 1 && acts.every(isUncounted) && hear(before, facts, menu).crowd !== null;
+}
 
 const isOrder = (act: Act): boolean => (act.kind === 'add' ? act.wish.item.exact : ORDERS.has(act.kind));
 const ANSWERS = new Set<Act['kind']>(['yes', 'no', 'done', 'name', 'goodbye', 'wait', 'repeat', 'slower']);
