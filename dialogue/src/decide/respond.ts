@@ -249,7 +249,7 @@ function take(talk: Talk, read: ChangesRead | null): boolean {
   if (!read && talk.heard.request?.written) takeChoice(talk);
   if (!read && ((talk.heard.request?.written && noteRequest(talk)) || openly(talk, () => takeQuestion(talk)))) {
     // 'Can you bring it to 200 Elm Street for noon', 'noon. Do you deliver?' asks, and tells when.
-    if (talk.heard.caller.address || !talk.heard.onlyAsking) takeWanted(talk);
+    if (talk.heard.caller.address || (state.lines.length > 0 && !talk.heard.onlyAsking)) takeWanted(talk);
     return true;
   }
   const { heard } = talk;

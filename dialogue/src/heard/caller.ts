@@ -85,7 +85,10 @@ const without = (text: string, address: string | null): string => (address ? tex
 /** Names that are written as such, in their order: 'the first is Maya Chen and the other's Leo Chen'. */
 export const namesIn = (text: string): string[] =>
   [...text.matchAll(/(?<=^|[\s,.;:])\p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'-]+)?(?=$|[\s,.;:!?])/gu)]
-    .map(([name]) => name)
+    // 'Is Gina there?'
+    .map(([name]) =>
+      name.replace(/^\S+ (?=\p{Lu})/u, (word) => (FUNCTION_WORDS.has(word.trim().toLowerCase()) ? '' : word)),
+    )
     .filter((name) =>
       name
         .split(' ')

@@ -66,7 +66,12 @@ export function takeWanted(talk: Talk, isChange = false): boolean {
   const soonest = later && atOpening(talk, later);
   if (soon && !isOneDay(day) && !isTimed && (later === null || soonest !== null))
     return (asked || state.wanted !== null) && setWanted(talk, soonest, asked);
-  if (asked && later === null && heard.when.time === null && heard.acts.some(({ kind }) => kind === 'no' || kind === 'done')) {
+  if (
+    asked &&
+    later === null &&
+    heard.when.time === null &&
+    heard.acts.some(({ kind }) => kind === 'no' || kind === 'done')
+  ) {
     talk.say.push('Okay, as soon as possible then.');
     return setWanted(talk, null, asked);
   }

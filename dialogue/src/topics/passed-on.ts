@@ -1,6 +1,7 @@
 import { BEYOND_DOUBT, tellNoted, VERY_SURE } from '../decide/answers/noted.ts';
 import { hear } from '../decide/hear.ts';
 import { tellAsides } from '../decide/message/asides.ts';
+import { isForMany } from '../decide/message/instead.ts';
 import { keepWords, leaveMessage, nextOfMessage } from '../decide/message/message.ts';
 import type { Asked } from '../decide/state.ts';
 import { ask, type Talk } from '../decide/talk.ts';
@@ -48,7 +49,9 @@ export function takePassedOn(talk: Talk): boolean {
   // 'If I'm stuck in traffic, how long will you keep it?' is answered; what went wrong is passed on beside.
   const isWrong = heard.forSomebody === 'complaint';
   if (isWrong && state.message === null) talk.say.push("I'm sorry about that.");
-  const told = !heard.toSomebody && tellNoted(talk, isAskedOf(heard) ? VERY_SURE : BEYOND_DOUBT);
+  // Who has asked for somebody, and tells what it is about, asks nothing.
+  const isOfWish = state.wish !== null && !heard.asking;
+  const told = !heard.toSomebody && !isOfWish && tellNoted(talk, isAskedOf(heard) ? VERY_SURE : BEYOND_DOUBT);
   // 'Can you tell Marcus I won't be there' asks for no answer.
   if (told && heard.asking && !isWrong && !heard.wantsCall && !heard.manner.tells) return true;
   if (heard.clauses.some(({ asking, intent, sure }) => asking && intent === 'wrong-number' && sure > PLAINLY))
@@ -191,13 +194,6 @@ const isMore = (talk: Talk): boolean => {
     acts.every((act) => !isOrder(act) && !ANSWERS.has(act.kind))
   );
 };
-
-/** 'Tacos mostly, some veggie', of what is to be catered for forty: nobody counts them here. */
-function isForMany({ state, heard: { acts, words }, facts, menu }: Talk): boolean {
-  const isUncounted = (act: Act) => (act.kind === 'add' ? act.wish.quantity === null : !ORDERS.has(act.kind));
-  const before = state.message ?? '';
-  return words.length > 1 && acts.every(isUncounted) && hear(before, facts, menu).crowd !== null;
-}
 
 const isOrder = (act: Act): boolean => (act.kind === 'add' ? act.wish.item.exact : ORDERS.has(act.kind));
 const ANSWERS = new Set<Act['kind']>(['yes', 'no', 'done', 'name', 'goodbye', 'wait', 'repeat', 'slower']);

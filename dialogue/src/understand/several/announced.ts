@@ -28,5 +28,4 @@ export function withoutAnnounced(text: string, menu: Menu): string {
 }
 
 const isOf = (family: Family | undefined, word: string): boolean =>
-  family !== undefined &&
-  (family.words.includes(word) || tokenise(family.category).map(singular).includes(word));
+  family !== undefined && (family.words.includes(word) || tokenise(family.category).map(singular).includes(word));
