@@ -160,7 +160,9 @@ function renames(talk: Talk, name: string): boolean {
   const wasTheirs =
     before !== null && booking?.beside.some((one) => /\b(?:his|her) name\b/i.test(one) && one.includes(before));
   if (wasTheirs && heard.appointment.theirName === null) return true;
-  return state.name === null || RENAMES.test(part) || heard.acts.some(({ kind }) => kind === 'name');
+  // 'It's Joan. Joan Baker': told twice, the longer one is it.
+  const isFuller = before !== null && name.startsWith(`${before} `);
+  return state.name === null || isFuller || RENAMES.test(part) || heard.acts.some(({ kind }) => kind === 'name');
 }
 
 /** Nothing else was said: it is thanked for, and the question goes on from it. False where it is part of more. */

@@ -13,6 +13,7 @@ import { cartLine } from './cart.ts';
 import { afterTransfer } from './hand-off.ts';
 import { hear } from './hear.ts';
 import { dropMessage, leaveMessage } from './message/message.ts';
+import { termsOfTotal } from './order/told/terms-of-total.ts';
 import { openDetail } from './order-details.ts';
 import type { State } from './state.ts';
 import { ask, type Talk, type ToolCall } from './talk.ts';
@@ -88,6 +89,7 @@ function afterPrice(talk: Talk, outcome: ToolOutcome): void {
   state.readLines = lines;
   const all = isRead ? '' : `So that's ${lines}.`;
   talk.say.push(`${all}${special} ${total}${name}.${wayWords(talk)}${leftOffWords(state)}`.trim());
+  talk.say.push(...termsOfTotal(talk, priced.total_cents));
   ask(talk, { kind: 'confirm' }, 'Is that right?');
 }
 
@@ -208,6 +210,7 @@ const EMPTY_ORDER = {
   special: [],
   finishing: false,
   readBack: false,
+  termsTold: false,
 } satisfies Partial<State>;
 
 /** Forgets the order that was being taken. */

@@ -216,8 +216,9 @@ const ENDEARED =
 /** 'To-morrow', as recognisers write it that have read old books. */
 const TO_DAY = /\bto-(day|morrow|night)\b/gi;
 
-const withoutNumber = (text: string, { phone }: Heard['caller']): string =>
-  phone ? text.replace(/(?:\d[\s().-]{0,2}){7,}/, ' ') : text;
+/** A suite 210 is no ten past two. */
+const withoutNumber = (text: string, { phone, address }: Heard['caller']): string =>
+  (phone ? text.replace(/(?:\d[\s().-]{0,2}){7,}/, ' ') : text).replace(address ?? '', ' ');
 
 /** What is to be written on it: a 'Happy Seventh Birthday' is no date. */
 const WRITING = /\b(?:say|saying|write|writing|written|reads?|reading)\b[^.,;!?]*/gi;

@@ -23,6 +23,7 @@ import { moreOfLeft } from './message/more-of-left.ts';
 import { nextQuestion } from './next-question.ts';
 import { ANYTHING_NEXT, type State } from './state.ts';
 import type { Heard, Talk } from './talk.ts';
+import { asksForThem } from './turn/asked-beside.ts';
 import { sentencesIn } from './turn/sentences.ts';
 import { likeliest } from './ways.ts';
 
@@ -49,7 +50,8 @@ function eachAlone(before: State, spoken: CallerTurn, facts: BusinessFacts, menu
   const { turn, heard } = likeliest(meant, before, facts, menu);
   const inTurn = (texts: readonly string[], unheard = false) =>
     texts.length > 1 ? decideEach(before, turn, texts, facts, menu, decide, unheard) : null;
-  const sentences = heard.danger || THINKING.test(turn.text) ? [turn.text] : sentencesIn(turn.text);
+  const sentences =
+    heard.danger || asksForThem(heard) || THINKING.test(turn.text) ? [turn.text] : sentencesIn(turn.text);
   const begun = sentences.flatMap(begunAnew);
   const dishesOf = (text: string) => hear(text, facts, menu).menuNames.dishes;
   const first = isOneThing(begun, dishesOf) ? null : inTurn(begun);

@@ -251,8 +251,8 @@ function take(talk: Talk, read: ChangesRead | null): boolean {
   // 'Buttercream, and write Happy Birthday on it'
   if (!read && talk.heard.request?.written) takeChoice(talk);
   if (!read && ((talk.heard.request?.written && noteRequest(talk)) || openly(talk, () => takeQuestion(talk)))) {
-    // 'Can you bring it to 200 Elm Street for noon' asks, and tells when.
-    if (talk.heard.caller.address) takeWanted(talk);
+    // 'Can you bring it to 200 Elm Street for noon', 'noon. Do you deliver?' asks, and tells when.
+    if (talk.heard.caller.address || (state.lines.length > 0 && !talk.heard.onlyAsking)) takeWanted(talk);
     return true;
   }
   const { heard } = talk;

@@ -73,6 +73,8 @@ export interface State {
   lines: Line[];
   /** The same as they are said: 'two large Margheritas, no basil'. */
   inWords?: readonly string[];
+  /** What the owner asks of an order that comes to so much was told. */
+  termsTold?: boolean;
   /** The lines before the last utterance that changed them. */
   before: Line[] | null;
   /** The line that 'that' and 'it' mean. */

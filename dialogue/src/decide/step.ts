@@ -3,6 +3,7 @@ import { lineWords } from '../say/dishes.ts';
 import { capital, lineList } from '../say/wording.ts';
 import { nextQuestion } from './next-question.ts';
 import { OF_A_DISH, saysElse } from './order/pressing.ts';
+import { tellTermsOfTotal } from './order/told/terms-of-total.ts';
 import { sourcesOf } from './sources.ts';
 import type { Step, Talk } from './talk.ts';
 import { giveWay } from './turn/behind/give-way.ts';
@@ -41,4 +42,5 @@ function acknowledge(talk: Talk): void {
   const words = lineList(lines.map((line) => lineWords(line, talk.menu)));
   if (talk.say[0]?.startsWith('Okay')) talk.say.push(`${capital(words)}.`);
   else talk.say.unshift(`Okay, ${words}.`);
+  tellTermsOfTotal(talk);
 }

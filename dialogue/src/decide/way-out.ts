@@ -26,8 +26,8 @@ const BRINGS =
 export function hearWay(talk: Talk): void {
   const { state, facts, heard, turn } = talk;
   if (!facts.orderingEnabled || state.asked.kind.startsWith('message')) return;
-  if (!delivers(talk)) return refuseDelivery(talk);
   const { address, unit } = heard.caller;
+  if (!delivers(talk) && (address || wayIn(turn.text) !== 'pickup')) return refuseDelivery(talk);
   if (unit && state.address && state.asked.kind !== 'address') {
     state.address = withUnit(state.address, unit);
     state.readBack = false;

@@ -23,7 +23,7 @@ export interface CallerHeard {
 }
 
 const HERE =
-  /\b(?:this|the same|my) (?:phone |cell )?(?:number|phone)(?:'?s)?(?: (?:here|is|will be|should be|works|im calling from|i'?m calling from|that i'?m calling from|that'?s))* ?(?:fine|good|okay|ok|great|works?|best|alright)\b|\b(?:use|call(?: me)? (?:back )?(?:on|at)|reach me (?:on|at)) this (?:number|phone)\b|\b(?:the )?(?:number|phone|one) (?:that )?i(?:'?m| am)? (?:calling|called|call)(?: you)? (?:from|on)\b|\b(?:you|they)(?:'?ve)?(?: already| still)?(?: have| got) (?:my|the|this) (?:number|phone|cell)\b|\bthat'?s my (?:number|cell|phone)\b|^(?:(?:yes|yeah|sure|at|on|use|it's|just)[\s,]+)*(?:this|the same|same) (?:number|phone|one)(?: here)?(?:[,.!]? (?:please|thanks|thank you))?[.!]?$/i;
+  /\b(?:this|that|the same|my) (?:phone |cell )?(?:number|phone)(?:'?s)?(?: (?:here|is|will be|should be|works|im calling from|i'?m calling from|that i'?m calling from|that'?s))* ?(?:fine|good|okay|ok|great|works?|best|alright)\b|\b(?:use|call(?: me)? (?:back )?(?:on|at)|reach me (?:on|at)) this (?:number|phone)\b|\b(?:the )?(?:number|phone|one) (?:that )?i(?:'?m| am)? (?:calling|called|call)(?: you)? (?:from|on)\b|\b(?:you|they)(?:'?ve)?(?: already| still)?(?: have| got) (?:my|the|this) (?:number|phone|cell)\b|\b(?:that'?s|this is) (?:my|the) (?:own )?(?:number|cell|phone)\b|^(?:(?:yes|yeah|yep|yup|sure|okay|at|on|use|it's|just)[\s,]+)*(?:this|the same|same) (?:number|phone|one)(?: here)?(?:[,.!]? (?:please|thanks|thank you))?[.!]?$/i;
 const OWN_NAME =
   /\b(?:mine(?:'s| is)|my (?:own |first |full )?name(?:'s| is)|i'?m|i am)[\s,]+(\p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'-]+)?)/iu;
 /** The caller's own, beside somebody else's: 'his name is Walt, mine's Kyle'. */
@@ -32,7 +32,10 @@ const OWN =
 /** 'Her name is Lucy, I'm Karen'; 'I'm her mom' is no name. */
 const I_AM = /[,.;] I(?:['’]m| am) (?=\p{Lu})/u;
 const THEIRS =
-  /\b(?:his|her|their|its|the \p{L}+(?:'s)?|my \p{L}+(?:'s)?) name(?:'s| is)\b|\b(?:he|she)(?:'s| is) (?:called|named)\b/iu;
+  /\b(?:his|her|their|its|the \p{L}+(?:'s)?|my \p{L}+(?:'s)?) name(?:'s| is)\b|\b(?:he|she|(?:my|our) \p{L}+)(?:'s| is) (?:called|named)\b/iu;
+/** 'Her name's Mia, but put it under Erin': it goes by the other one. */
+const UNDER =
+  /\b(?:(?:put|leave|have|make|place|book|keep) (?:it|that|this|the \p{L}+)|goes|should go|is|be|it'?s)(?: down)? under(?: the name(?: of)?)?[\s,:]+/iu;
 /** What leads to a name for sure, and what may lead to anything. */
 const NAMED =
   /\b(?:(?:my|the|her|his|their) (?:first |last |full )?name(?:'s| is| will be| would be)?|name'?s|name is|name of|(?:the|his|her|its|their) owner(?:'s| is)|(?:put|leave|have|make) (?:it|that|this|me) (?:down )?under|(?:under|in) (?:my|his|her|the|our) (?:[a-z]+'?s |maiden |married |old |full |last |first |other )?name|under(?: the name(?: of)?)?|under name)[\s,:]+(?:it'?s |is |of |for )?/i;
@@ -82,7 +85,10 @@ const without = (text: string, address: string | null): string => (address ? tex
 /** Names that are written as such, in their order: 'the first is Maya Chen and the other's Leo Chen'. */
 export const namesIn = (text: string): string[] =>
   [...text.matchAll(/(?<=^|[\s,.;:])\p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'-]+)?(?=$|[\s,.;:!?])/gu)]
-    .map(([name]) => name)
+    // 'Is Gina there?'
+    .map(([name]) =>
+      name.replace(/^\S+ (?=\p{Lu})/u, (word) => (FUNCTION_WORDS.has(word.trim().toLowerCase()) ? '' : word)),
+    )
     .filter((name) =>
       name
         .split(' ')
@@ -97,7 +103,7 @@ export const namesIn = (text: string): string[] =>
 /** 'Kyle', where somebody else's name is told as well. */
 export function ownBeside(text: string): string | null {
   const theirs = THEIRS.exec(text);
-  const own = theirs ? (after(text, OWN) ?? after(text, I_AM)) : null;
+  const own = theirs ? (after(text, OWN) ?? after(text, UNDER) ?? after(text, I_AM)) : null;
   if (own) return readName(own);
   // 'Nina Patel, his name's Arjun'
   const [before = ''] = /^(?:\p{Lu}[\p{L}'-]+ ?){1,3}(?=[,.;] )/u.exec(theirs ? text.slice(0, theirs.index) : '') ?? [];

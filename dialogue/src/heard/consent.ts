@@ -54,6 +54,8 @@ const NOT_AGAINST: readonly (readonly [RegExp, string])[] = [
     'right',
   ],
   [/\bcant argue with (?:that|it)\b|\bwhy not\b|\bcouldnt be better\b|\bcouldnt agree more\b/g, 'right'],
+  // 'Nope, that's it' wants nothing more, and agrees to nothing.
+  [/^(?:no|nope|nah) (?:thats|that is) it$/, ''],
   [
     /^(?:no|nope|nah) (?=(?:that|thats|its|everything|all|it|looks|sounds|perfect)\b.*\b(?:right|correct|good|fine|perfect|great|it|all|everything)\b)/,
     '',

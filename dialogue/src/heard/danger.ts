@@ -259,11 +259,11 @@ const OF_DANGER: readonly (readonly [OfDanger, RegExp])[] = [
   ],
   [
     'here',
-    /\b(?:can|could|will|would|cant|couldnt) (?:you|he|she|they|the \w+|(?:dr|doctor) \w+|somebody|someone|anybody|anyone)(?: guys)? (?:please |just |not )?(?:look at|see|check|take a look|fit|squeeze|take (?:him|her|it|me)|do (?:it|something))\b|\b(?:can|could|should|shall|do|may) (?:i|we|he|she) (?:just |still |not )*(?:come|bring|get|make|book)\b/,
+    /\b(?:can|could|will|would|cant|couldnt) (?:you|he|she|they|the \w+|(?:dr|doctor) \w+|somebody|someone|anybody|anyone)(?: guys)? (?:please |just |not )?(?:look at|see|check|take a look|fit|squeeze|take (?:him|her|it|me)|do (?:it|something))\b|\b(?:can|could|shall|do|may) (?:i|we|he|she) (?:just |still |not )*(?:come|bring|get|make|book)\b/,
   ],
   [
     'whether',
-    /\b(?:really|that|so|actually|this) (?:bad|serious|urgent|dangerous)\b|\b(?:is|are) (?:it|that|this|you sure)(?: \w+)? (?:an emergency|necessary|serious|dangerous|urgent)\b|\b(?:can|could|cant|will) (?:it|that|this|i|we|he|she) (?:\w+ )?wait\b|\bwait (?:till|until|and see|it out|a day|a bit)\b|\b(?:do|should|must) (?:i|we|he|she) (?:really |even |actually )?(?:have to |need to )?(?:go|worry|call)\b|\b(?:doesnt|does not|dont|didnt) (?:really |even )?hurt\b/,
+    /\b(?:really|that|so|actually|this) (?:bad|serious|urgent|dangerous)\b|\b(?:is|are) (?:it|that|this|you sure)(?: \w+)? (?:an emergency|necessary|serious|dangerous|urgent)\b|\b(?:can|could|cant|will) (?:it|that|this|i|we|he|she) (?:\w+ )?wait\b|\bwait (?:till|until|and see|it out|a day|a bit)\b|\b(?:do|should|must) (?:i|we|he|she) (?:really |even |actually |just |still )*(?:have to |need to )?(?:go|worry|call|come|bring)\b|\b(?:doesnt|does not|dont|didnt) (?:really |even )?hurt\b/,
   ],
 ];
 

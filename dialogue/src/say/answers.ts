@@ -123,6 +123,7 @@ export const WHO_ADVISES: Readonly<Record<Danger, string>> = {
   'self-harm': 'Please call or text 988: somebody there will talk with you.',
   threat: "I can't help with that.",
 };
+export const MAY_BE_BROKEN = 'If it may be broken, please go to an urgent care or the emergency room first.';
 export const DO_NOT_WAIT = 'Please do not wait for an appointment with that.';
 export const FOR_MANY = 'For that many, somebody should plan it with you. I can pass it on.';
 /** To who thinks aloud of what they may do. */

@@ -1,9 +1,9 @@
-import { isOpenNow } from '../decide/answers/hours.ts';
+import { calendarOf, isOpenNow } from '../decide/answers/hours.ts';
 import { ask, type Talk } from '../decide/talk.ts';
 import type { Proposal } from '../heard/intent/model.ts';
 import { FOREIGN } from '../heard/intent/remarks.ts';
 import { isAskedForThen } from '../heard/when/asked-for.ts';
-import { ahead } from '../heard/when/calendar.ts';
+import { ahead, clockOf } from '../heard/when/calendar.ts';
 import { isOneDay } from '../heard/when/piece.ts';
 import { wallClock } from '../heard/when/wall-clock.ts';
 import { momentWords } from '../say/times.ts';
@@ -62,8 +62,16 @@ export function takeWanted(talk: Talk, isChange = false): boolean {
   const { day, soon } = heard.when;
   // 'Can I order now and pick it up at noon'
   const isTimed = heard.when.time !== null && heard.when.time.vague !== true;
-  if (soon && !isOneDay(day) && !isTimed) return (asked || state.wanted !== null) && setWanted(talk, null, asked);
-  if (asked && heard.when.time === null && heard.acts.some(({ kind }) => kind === 'no' || kind === 'done')) {
+  const later = laterDay(talk);
+  const soonest = later && atOpening(talk, later);
+  if (soon && !isOneDay(day) && !isTimed && (later === null || soonest !== null))
+    return (asked || state.wanted !== null) && setWanted(talk, soonest, asked);
+  if (
+    asked &&
+    later === null &&
+    heard.when.time === null &&
+    heard.acts.some(({ kind }) => kind === 'no' || kind === 'done')
+  ) {
     talk.say.push('Okay, as soon as possible then.');
     return setWanted(talk, null, asked);
   }
@@ -111,6 +119,16 @@ function isOfTime({ state, heard, facts }: Talk): boolean {
   );
 }
 const FEW = 7;
+
+/** A day that was told, and is not this one: no order for it becomes one for now. */
+const laterDay = ({ state: { wantedDay }, facts }: Talk): string | null =>
+  wantedDay === wallClock(facts).date ? null : wantedDay;
+
+/** 'As soon as you can', of another day. */
+function atOpening({ facts }: Talk, date: string): string | null {
+  const from = calendarOf(facts).open(date)?.from;
+  return from === undefined ? null : `${date}T${clockOf(from)}`;
+}
 
 /** The time of day that a day was named without. */
 export const wantedQuestion = ({ facts }: Talk, day: string): string =>

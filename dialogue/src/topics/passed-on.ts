@@ -1,6 +1,7 @@
 import { BEYOND_DOUBT, tellNoted, VERY_SURE } from '../decide/answers/noted.ts';
 import { hear } from '../decide/hear.ts';
 import { tellAsides } from '../decide/message/asides.ts';
+import { isForMany } from '../decide/message/instead.ts';
 import { keepWords, leaveMessage, nextOfMessage } from '../decide/message/message.ts';
 import type { Asked } from '../decide/state.ts';
 import { ask, type Talk } from '../decide/talk.ts';
@@ -48,7 +49,9 @@ export function takePassedOn(talk: Talk): boolean {
   // 'If I'm stuck in traffic, how long will you keep it?' is answered; what went wrong is passed on beside.
   const isWrong = heard.forSomebody === 'complaint';
   if (isWrong && state.message === null) talk.say.push("I'm sorry about that.");
-  const told = !heard.toSomebody && tellNoted(talk, isAskedOf(heard) ? VERY_SURE : BEYOND_DOUBT);
+  // Who has asked for somebody, and tells what it is about, asks nothing.
+  const isOfWish = state.wish !== null && !heard.asking;
+  const told = !heard.toSomebody && !isOfWish && tellNoted(talk, isAskedOf(heard) ? VERY_SURE : BEYOND_DOUBT);
   // 'Can you tell Marcus I won't be there' asks for no answer.
   if (told && heard.asking && !isWrong && !heard.wantsCall && !heard.manner.tells) return true;
   if (heard.clauses.some(({ asking, intent, sure }) => asking && intent === 'wrong-number' && sure > PLAINLY))
@@ -57,7 +60,7 @@ export function takePassedOn(talk: Talk): boolean {
   state.owed = true;
   state.blamed ||= heard.forSomebody === 'complaint';
   // 'Is the gas extra' names nobody.
-  state.name ??= heard.caller.name ?? (heard.clauses.length > 1 ? toldName(heard) : null);
+  state.name ??= heard.caller.name ?? (heard.clauses.length > 1 && !heard.onMenu ? toldName(heard) : null);
   // 'What are brakes on a Camry?' 'Could someone give me a call with a price?'
   const isOfLast = state.spoken?.turn === turn.turn - 1 && heard.forSomebody === 'pass-on';
   if (!tellAsides(talk) && state.spoken && isOfLast) keepWords(state, state.spoken.text);
@@ -192,7 +195,7 @@ const isMore = (talk: Talk): boolean => {
   if (state.asked.kind !== 'message?' || (!isOfWish && facts.bookingEnabled && intentOf(talk) === 'book')) return false;
   if (refuses) return state.wish !== null;
   const kinds = acts.length > 0 && acts.every((act) => act.kind === 'want-category' && act.quantity === null);
-  if (kinds && !wanting && state.message !== null) return true;
+  if ((kinds || isForMany(talk)) && !wanting && state.message !== null) return true;
   // 'I've done two years of pizza making', of the job that was asked about: dishes in a story are not ordered.
   if (telling && manner.narrates && !wanting && about !== null && words.length > 4) return true;
   return (

@@ -156,7 +156,9 @@ function warnAgain(talk: Talk, alarm: NonNullable<Talk['state']['alarm']>): bool
   const { heard, state, facts } = talk;
   const { danger, told = [] } = alarm;
   const isIdle = OPEN.has(state.asked.kind) && state.lines.length === 0 && state.booking === null;
-  if (told.length === 0 || !isIdle || heard.acts.some(({ kind }) => kind === 'add' || kind === 'hours')) return false;
+  // 'Should I go to the ER, or come in today?', of an appointment that was begun before: it may not wait for that.
+  const isOpen = isIdle || (heard.ofDanger === 'whether' && state.booking?.chosen === null);
+  if (told.length === 0 || !isOpen || heard.acts.some(({ kind }) => kind === 'add' || kind === 'hours')) return false;
   // An animal is brought at once where it is seen to.
   if (danger === 'self-harm' || (danger === 'animal' && seesIt(talk) && heard.ofDanger !== 'where')) return false;
   if (heard.ofDanger === null) return false;

@@ -114,9 +114,13 @@ function isOf(what: string, pieces: readonly (readonly string[])[]): boolean {
 
 const affirmed = (words: readonly string[]): string[] => words.filter((_, at) => !isDenied(words, at));
 
-/** Who is so asks for that. */
+const BROKEN = tokenise('x-ray x-rays');
+/** Who is so asks for that: what may be broken is looked at by X-rays first. */
 const ALIKE: Readonly<Record<string, readonly string[]>> = {
   pregnant: ['prenatal', 'pregnancy'],
+  broken: BROKEN,
+  broke: BROKEN,
+  fractured: BROKEN,
 };
 
 /** 'Hand or face tattoos' are two kinds of tattoos, 'diesels or foreign cars' two kinds of things. */

@@ -1,5 +1,6 @@
 import { intentOf } from '../../topics/booking/intent.ts';
 import type { Act } from '../../understand/acts.ts';
+import { hear } from '../hear.ts';
 import type { Talk } from '../talk.ts';
 import { dropMessage } from './message.ts';
 
@@ -8,7 +9,7 @@ import { dropMessage } from './message.ts';
 const MESSAGE_ASKED = /^message(?:\?|-name|-phone)$/;
 
 /** 'Well, give me a bowl anyway', while a message is asked about. One that was agreed to is kept, and left with the order. */
-export function orderInstead({ state, heard, facts }: Talk): void {
+export function orderInstead({ state, heard, facts, menu }: Talk): void {
   const { acts, remark, wanting, words, introduces } = heard;
   if (!MESSAGE_ASKED.test(state.asked.kind) || !facts.orderingEnabled || facts.closed) return;
   const ofElse = acts.some(({ kind }) => /^(?:person|angry|earlier-order|booking|leave-message|hours)$/.test(kind));
@@ -23,11 +24,18 @@ export function orderInstead({ state, heard, facts }: Talk): void {
       (wanting ||
         (act.wish.quantity ?? act.wish.size) !== null ||
         (remark.intent === 'order' && remark.sure > PLAINLY)));
-  if (!plainly || !acts.some(isOrder)) return;
+  if (!plainly || !acts.some(isOrder) || (!wanting && isForMany({ state, heard, facts, menu }))) return;
   if (state.asked.kind === 'message?' && !state.owed) dropMessage(state);
   state.asked = { kind: 'help' };
 }
 const PLAINLY = 0.8;
+
+/** 'Tacos mostly, some veggie', of what is to be catered for forty: nobody counts them here. */
+export function isForMany({ state, heard, facts, menu }: Pick<Talk, 'state' | 'heard' | 'facts' | 'menu'>): boolean {
+  const isUncounted = (act: Act) => act.kind !== 'take-it' && (act.kind !== 'add' || act.wish.quantity === null);
+  const ofMany = state.message !== null && hear(state.message, facts, menu).crowd !== null;
+  return ofMany && heard.words.length > 1 && heard.acts.every(isUncounted);
+}
 
 const ANY_MESSAGE = /^message(?:\?|-text|-name|-phone)$/;
 

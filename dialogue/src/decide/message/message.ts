@@ -1,4 +1,5 @@
 import type { TakeMessageInput } from '@attendant/contract/tools';
+import { namesIn } from '../../heard/caller.ts';
 import { withTitleMarks } from '../../heard/words/marks.ts';
 import { I_PASS_ON } from '../../say/answers.ts';
 import { numberWords } from '../../say/wording.ts';
@@ -20,8 +21,9 @@ export function keepWords(state: State, words: string): void {
 /** 'No. Just please hurry': what was answered is no part of what is told. */
 const ANSWER = /^(?:no|nope|yes|yeah|yep|okay|ok)[.,!]\s+(?=\S+\s+\S)/i;
 
-/** 'I've got a bone to pick with whoever does your billing' says more than 'the manager, please'. */
-export const longWish = ({ wish }: State): string | null => (wish && wish.split(/\s+/).length > WISH ? wish : null);
+/** 'I've got a bone to pick with whoever does your billing' says more than 'the manager, please', and so does 'is Dana there'. */
+export const longWish = ({ wish }: State): string | null =>
+  wish && (wish.split(/\s+/).length > WISH || namesIn(wish).length > 0) ? wish : null;
 const WISH = 7;
 
 /** Asks for what is still missing of a message, then leaves it. */

@@ -144,12 +144,16 @@ function resolves(talk: Talk, act: Of<'add'>): boolean {
   addWish(talk, {
     item: { ...item, sure: 'certain' },
     quantity: quantity ?? pending.wish.quantity,
-    size: size ?? pending.wish.size,
+    // 'Just a regular cheese pizza', of a large one, where none is sold as regular: it is large still.
+    size: (size && comesIn(talk, item.families, size) ? size : null) ?? pending.wish.size ?? size,
     notes: [...pending.wish.notes, ...notes],
     ...(pending.wish.instead !== undefined && { instead: pending.wish.instead }),
   });
   return true;
 }
+
+const comesIn = ({ menu }: Talk, [key = '']: readonly string[], size: string): boolean =>
+  menu.family(key)?.variants.some((one) => one.size === size) === true;
 
 /** The same doubt again changes nothing: the question stands. */
 function samePlace(pending: Unclear, act: Of<'add'>): boolean {

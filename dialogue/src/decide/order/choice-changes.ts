@@ -97,9 +97,15 @@ export function chooseBase(talk: Talk): boolean {
   const item = { ...pending.wish.item, families: [base.key], sure: 'certain' as const };
   // 'With everything' is overtaken by what it is to be.
   const notes = pending.wish.notes.filter((note) => !isEverything(note));
-  addWish(talk, { ...pending.wish, item, notes: [...notes, ...said] }, pending.more);
+  const halves = talk.heard.acts.flatMap((act) =>
+    act.kind === 'note' && HALF.test(act.text) ? `${act.text.replace(HALF, '')} on half` : [],
+  );
+  const told = halves.length > 0 ? halves : said;
+  addWish(talk, { ...pending.wish, item, notes: [...notes, ...told] }, pending.more);
   return true;
 }
+
+const HALF = /^half | on half$/;
 
 const ASKING = /^(?:(?:and|okay|so|well) )*(?:(?:do|does|is|are|have) (?:you|there|it|they)|whats? (?:about|is))\b/;
 

@@ -13,7 +13,7 @@ import { askPrice, clearOrder } from '../closing.ts';
 import { earlierOrder } from '../hand-off.ts';
 import { dropMessage, leaveNow, passOnRename } from '../message/message.ts';
 import { ask, type Talk } from '../talk.ts';
-import { wayIn } from '../way-out.ts';
+import { delivers, wayIn } from '../way-out.ts';
 import { canOrder } from './adding.ts';
 import { openChoice } from './choosing.ts';
 import { lineById } from './lines.ts';
@@ -29,7 +29,7 @@ export function special(talk: Talk, text: string): void {
   // 'Tell the driver the bell is broken' was kept for the door.
   const kept = new Set(state.special.flatMap(tokenise));
   if (state.special.length > 0 && tokenise(text).every((word) => kept.has(word))) return;
-  const way = facts.delivery || state.fulfilment ? wayIn(text) : null;
+  const way = delivers(talk) && (facts.delivery || state.fulfilment) ? wayIn(text) : null;
   if (way === 'delivery' || (way === 'pickup' && facts.pickup)) {
     state.fulfilment = way;
     state.readBack = false;

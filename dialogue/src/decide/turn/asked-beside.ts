@@ -1,6 +1,7 @@
 import { expectation } from '../../expects.ts';
 import { askedBesideMoment, asksOfPerson } from '../../heard/asked/beyond-times.ts';
 import { severalIn } from '../../heard/asked/several.ts';
+import { HOW_DONE } from '../../heard/crowd.ts';
 import { isMereQuestion } from '../../heard/question.ts';
 import { KINDS } from '../../heard/relevance/kinds.ts';
 import { namesSomething } from '../../heard/relevance/relevance.ts';
@@ -31,6 +32,9 @@ const DEEDS = new Set<Role>(['order', 'change', 'answer', 'when', 'details', 'me
 /** Null of what is one thing, or where it is not plain which part is which. */
 export function asksBeside(talk: Talk): Apart | null {
   if (talk.heard.ofTheirs || talk.heard.toSomebody) return null;
+  // 'We need coffee for ten people, how does that work?' is one thing.
+  if (talk.heard.crowd !== null && HOW_DONE.test(talk.heard.words.join(' '))) return null;
+  if (asksForThem(talk.heard)) return null;
   // 'What about the mac and cheese' is one thing, whatever stands in its name.
   if (talk.heard.sameAgain === 'plainly' && OTHER.test(talk.heard.words.join(' '))) return null;
   const [one, ...several] = DICTATED.has(talk.state.asked.kind) ? [] : severalIn(talk.turn.text);
@@ -58,6 +62,11 @@ export function asksBeside(talk: Talk): Apart | null {
     ? { deed: first.text, questions: texts(more) }
     : null;
 }
+
+/** 'Is Gina there? I want the party room': whoever is asked for is to hear of it. */
+export const asksForThem = ({ text, wanting, names }: Talk['heard']): boolean =>
+  wanting && names.length > 0 && IS_THERE.test(text);
+const IS_THERE = /\bis \p{Lu}[\p{L}'-]+ (?:there|around|in|here|available|free|working)\b[^?.]*[?.]/iu;
 
 /** 'Yep, do you have parking', 'tomorrow at one, and where are you': plainly an answer to what was asked, and a question of something else. */
 function asksBehindAnswer({ state, turn, facts, menu }: Talk): Apart | null {

@@ -2,6 +2,7 @@ import { takeWaiting } from '../../topics/booking/waiting-wish.ts';
 import { takeCrowd } from '../../topics/business/groups.ts';
 import { takeLeftThere } from '../../topics/left-there.ts';
 import { takeSomething } from '../../topics/menu/something.ts';
+import { takeForNamed } from '../../topics/message/for-named.ts';
 import { takePassedOn } from '../../topics/passed-on.ts';
 import { takeSending } from '../../topics/sending.ts';
 import type { Talk } from '../talk.ts';
@@ -12,5 +13,6 @@ export const isSeenTo = (talk: Talk): boolean =>
   takeSomething(talk) ||
   takeSending(talk) ||
   takeLeftThere(talk) ||
+  takeForNamed(talk) ||
   takePassedOn(talk) ||
   takeCrowd(talk);

@@ -61,6 +61,9 @@ export function sentencesApart({ heard, state, facts, menu, turn }: Talk): strin
   const isWish = (text: string) => hear(text, facts, menu).acts.some((act) => act.kind === 'add' && act.wish.whole);
   const breaths = breathsIn(turn.text);
   if (breaths.length > 1 && breaths.some((one) => !isAlike(one) && isWish(one))) return breaths;
+  // 'Half pepperoni, half mushroom. And a salad', asked which pizza: what names no dish is of that one.
+  const told = state.asked.kind === 'which' ? turn.text.split(NEXT_DISH) : [];
+  if (told.length > 1 && isOnlyTold(hear(told[0] ?? '', facts, menu))) return told;
   const sentences = sentencesIn(questionFirst(turn.text));
   if (sentences.length < 2) return [];
   // A yes in the middle of something else is none.
@@ -88,6 +91,10 @@ export function sentencesApart({ heard, state, facts, menu, turn }: Talk): strin
     ? sentences
     : [];
 }
+
+const NEXT_DISH = /[.,;]*\s+(?=(?:and|also|plus) (?:an?|one|two|three|four|five|six|some)\s)/i;
+const isOnlyTold = ({ acts }: Talk['heard']): boolean =>
+  acts.length > 0 && acts.every((act) => act.kind === 'note' && act.on.item === null);
 
 const CHANGING = /^(?:(?:and|also|oh|but|wait|actually)[\s,]+)*(?:bump|change|switch|swap|make) (?:the|my) \p{L}+/iu;
 

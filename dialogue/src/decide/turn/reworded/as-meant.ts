@@ -2,6 +2,7 @@ import type { BusinessFacts } from '../../../facts.ts';
 import type { Menu } from '../../../understand/menu/menu.ts';
 import type { State } from '../../state.ts';
 import type { Taken } from '../../ways.ts';
+import { madeFor } from '../made-for.ts';
 import { withoutStories } from '../stories.ts';
 import { withoutReasonsAgainst } from '../why-not.ts';
 import { asNew } from './as-new.ts';
@@ -26,8 +27,9 @@ export function asMeant(taken: Taken, before: State, facts: BusinessFacts, menu:
   const { remarks, only, ...said } = isLeft
     ? { ...whole, remarks: [], only: false }
     : withoutRemarks(whole, before, facts, menu);
-  const rest = withoutDetails(withoutParting(said, before, facts, menu), before, facts, menu);
-  const introduced = rest === said ? null : said;
+  const plain = withoutDetails(withoutParting(said, before, facts, menu), before, facts, menu);
+  const introduced = plain === said ? null : said;
+  const rest = madeFor(plain, before, facts, menu);
   if (isLeft) return { turn: rest.turn, heard: asMessage(rest.heard), remarks, only, introduced };
   // What is for somebody is told in the caller's own words, whatever of it would be idle beside an order.
   const isTold = rest.heard.wantsCall || rest.heard.acts.some(({ kind }) => kind === 'leave-message');
