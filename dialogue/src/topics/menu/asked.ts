@@ -29,7 +29,6 @@ import { tellKinds } from './kinds.ts';
 import { isOfKitchen, lacking } from './lacking.ts';
 import { type About, priceOf } from './prices.ts';
 import { ranked, under } from './ranking.ts';
-import { isTaken } from './taken.ts';
 
 /** Whatever is said is the answer. */
 const DICTATED = new Set<Asked['kind']>(['message-text', 'voicemail', 'allergy', 'name', 'message-name', 'address']);
@@ -251,3 +250,16 @@ function offered(talk: Talk, { families, choices }: About): boolean {
   unknownItem(talk, said, null);
   return true;
 }
+
+/** 'Okay then the rogan josh, mild', 'and the chana for me': the answer was heard, and this is what they have. */
+function isTaken({ heard: { words, asking, acts }, state }: Talk, question: Wondering['question']): boolean {
+  const wish = acts.find((act) => act.kind === 'add')?.wish;
+  if (!wish || asking) return false;
+  const isOfAllergy =
+    'what' in question
+      ? question.what === 'allergens'
+      : question.about === 'with' || question.about === 'suits' || question.about === 'without';
+  return TAKES.test(words.join(' ')) || (isOfAllergy && state.allergies.length > 0 && wish.notes.length > 0);
+}
+const TAKES =
+  /^(?:(?:oh|well|and) )*(?:okay|alright|fine|great|cool|good|perfect|then|so then)\b(?! (?:and|what|how|or)\b)|\b(?:for (?:me|him|her|us|them|my \w+)|then|anyway)$/;
