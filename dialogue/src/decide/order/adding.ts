@@ -145,15 +145,15 @@ function resolves(talk: Talk, act: Of<'add'>): boolean {
     item: { ...item, sure: 'certain' },
     quantity: quantity ?? pending.wish.quantity,
     // 'Just a regular cheese pizza', of a large one, where none is sold as regular: it is large still.
-    size: (size && comesIn(talk, item.families, size) ? size : null) ?? pending.wish.size ?? size,
+    size: comesIn(talk, item.families, size) ?? pending.wish.size ?? size,
     notes: [...pending.wish.notes, ...notes],
     ...(pending.wish.instead !== undefined && { instead: pending.wish.instead }),
   });
   return true;
 }
 
-const comesIn = ({ menu }: Talk, [key = '']: readonly string[], size: string): boolean =>
-  menu.family(key)?.variants.some((one) => one.size === size) === true;
+const comesIn = ({ menu }: Talk, [key = '']: readonly string[], size: string | null): string | null =>
+  menu.family(key)?.variants.find((one) => one.size === size)?.size ?? null;
 
 /** The same doubt again changes nothing: the question stands. */
 function samePlace(pending: Unclear, act: Of<'add'>): boolean {

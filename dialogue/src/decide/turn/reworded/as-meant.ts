@@ -2,7 +2,7 @@ import type { BusinessFacts } from '../../../facts.ts';
 import type { Menu } from '../../../understand/menu/menu.ts';
 import type { State } from '../../state.ts';
 import type { Taken } from '../../ways.ts';
-import { madeFor } from '../made-for.ts';
+import { madeFor } from '../../order/told/made-for.ts';
 import { withoutStories } from '../stories.ts';
 import { withoutReasonsAgainst } from '../why-not.ts';
 import { asNew } from './as-new.ts';

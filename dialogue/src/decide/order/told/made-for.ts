@@ -1,11 +1,11 @@
-import type { BusinessFacts } from '../../facts.ts';
-import { chosenOn, groupsOf } from '../../heard/order/choices.ts';
-import { choicesIn } from '../../heard/order/named-choices.ts';
-import type { Menu } from '../../understand/menu/menu.ts';
-import { FUNCTION_WORDS, tokenise } from '../../understand/words.ts';
-import { hear } from '../hear.ts';
-import { ANYTHING_NEXT, type State } from '../state.ts';
-import type { Taken } from '../ways.ts';
+import type { BusinessFacts } from '../../../facts.ts';
+import { chosenOn, groupsOf } from '../../../heard/order/choices.ts';
+import { choicesIn } from '../../../heard/order/named-choices.ts';
+import type { Menu } from '../../../understand/menu/menu.ts';
+import { FUNCTION_WORDS, tokenise } from '../../../understand/words.ts';
+import { hear } from '../../hear.ts';
+import { ANYTHING_NEXT, type State } from '../../state.ts';
+import type { Taken } from '../../ways.ts';
 
 /** 'Ground for drip', 'cut them into wedges', 'the grind for press': what is done to it, and for what. */
 const MADE =
