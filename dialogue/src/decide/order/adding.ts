@@ -141,19 +141,17 @@ function resolves(talk: Talk, act: Of<'add'>): boolean {
   if (!known) return false;
   const { quantity, size, notes } = act.wish;
   const item = act.wish.item;
+  const sold = talk.menu.family(item.families[0] ?? '')?.variants.find((one) => one.size === size);
   addWish(talk, {
     item: { ...item, sure: 'certain' },
     quantity: quantity ?? pending.wish.quantity,
     // 'Just a regular cheese pizza', of a large one, where none is sold as regular: it is large still.
-    size: comesIn(talk, item.families, size) ?? pending.wish.size ?? size,
+    size: sold?.size ?? pending.wish.size ?? size,
     notes: [...pending.wish.notes, ...notes],
     ...(pending.wish.instead !== undefined && { instead: pending.wish.instead }),
   });
   return true;
 }
-
-const comesIn = ({ menu }: Talk, [key = '']: readonly string[], size: string | null): string | null =>
-  menu.family(key)?.variants.find((one) => one.size === size)?.size ?? null;
 
 /** The same doubt again changes nothing: the question stands. */
 function samePlace(pending: Unclear, act: Of<'add'>): boolean {
