@@ -30,12 +30,12 @@ describe('an order for later', () => {
     expect(order?.lines.at(-1)).toBe('1 Large Pepperoni');
   });
 
-  it('is for now after all when nobody says a time', async () => {
+  it('is never for now because nobody says a time: as soon as possible is then when it opens', async () => {
     const call = converse({ callerName: 'Dan' });
-    await call.say('a large pepperoni for tomorrow', "that's all");
-    expect(await call.say("no, that's all")).toContain('Okay, as soon as possible then.');
-    await call.say('yes', 'yes');
-    expect(call.shop.orders[0]).toMatchObject({ wanted: null });
+    await call.say('a large pepperoni for tomorrow', "that's all", "no, that's all", 'yes', 'yes');
+    expect(call.shop.orders).toHaveLength(0);
+    await call.say('as soon as possible', 'yes', 'yes');
+    expect(call.shop.orders[0]?.wanted).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d$/);
   });
 
   it.each([

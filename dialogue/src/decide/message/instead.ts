@@ -34,7 +34,7 @@ const PLAINLY = 0.8;
 export function isForMany({ state, heard, facts, menu }: Pick<Talk, 'state' | 'heard' | 'facts' | 'menu'>): boolean {
   const isUncounted = (act: Act) => act.kind !== 'take-it' && (act.kind !== 'add' || act.wish.quantity === null);
   const ofMany = state.message !== null && hear(state.message, facts, menu).crowd !== null;
-  return ofMany && heard.words.length > 1 && heard.acts.every(isUncounted);
+  return ofMany && heard.acts.some(({ kind }) => kind === 'add') && heard.acts.every(isUncounted);
 }
 
 const ANY_MESSAGE = /^message(?:\?|-text|-name|-phone)$/;
