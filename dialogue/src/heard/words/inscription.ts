@@ -1,4 +1,4 @@
-import { tokenise } from '../../understand/words.ts';
+import { literal, tokenise } from '../../understand/words.ts';
 
 /** What is to be written on something, in the caller's words, and what they said besides. */
 export interface Inscription {
@@ -44,13 +44,12 @@ const WAYS = [
 
 /** The same words with the capitals that they were said with: 'Happy Birthday Mia'. */
 export function asSpoken(words: string, said: string): string {
-  const each = words.split(' ').map((word) => [...word].map((letter) => escaped(letter)).join("['’]?"));
+  const each = words.split(' ').map((word) => Array.from(word, literal).join("['’]?"));
   const found = new RegExp(`(?<![\\p{L}\\p{N}])${each.join('[^\\p{L}\\p{N}]+')}(?![\\p{L}\\p{N}])`, 'iu').exec(
     said,
   )?.[0];
   return found?.replace(/[^\p{L}\p{N}'’-]+/gu, ' ') ?? words;
 }
-const escaped = (letter: string): string => letter.replace(/[^\p{L}\p{N}]/u, '\\$&');
 
 /**
  * 'And on the little card just put happy birthday mom': what stands on it is no dish, no name of theirs and no day, and goes to the

@@ -1,8 +1,8 @@
 import type { BusinessFacts } from '../../../facts.ts';
 import type { Menu } from '../../../understand/menu/menu.ts';
+import { madeFor } from '../../order/told/made-for.ts';
 import type { State } from '../../state.ts';
 import type { Taken } from '../../ways.ts';
-import { madeFor } from '../../order/told/made-for.ts';
 import { withoutStories } from '../stories.ts';
 import { withoutReasonsAgainst } from '../why-not.ts';
 import { asNew } from './as-new.ts';
