@@ -4,6 +4,7 @@ import { freshState, isState, type State } from './decide/state.ts';
 import type { Source } from './decide/talk.ts';
 import { expectation } from './expects.ts';
 import type { BusinessFacts } from './facts.ts';
+import { withoutNoAgain } from './heard/words/filling.ts';
 import { withoutIdleMarks } from './heard/words/marks.ts';
 import { withMarks } from './heard/words/unmarked.ts';
 import { likelyAnswers } from './likely-answers.ts';
@@ -104,9 +105,10 @@ function after(before: string, turn: CallerTurn): CallerTurn {
 /** However many ways there are to hear it: what is written short ends no sentence of any. */
 const marked = (turn: CallerTurn): CallerTurn => ({
   ...turn,
-  text: withMarks(withoutIdleMarks(turn.text)),
-  alternatives: turn.alternatives?.map((one) => ({ ...one, text: withMarks(withoutIdleMarks(one.text)) })),
+  text: plainly(turn.text),
+  alternatives: turn.alternatives?.map((one) => ({ ...one, text: plainly(one.text) })),
 });
+const plainly = (said: string): string => withMarks(withoutNoAgain(withoutIdleMarks(said)));
 
 /** A signal may change while something is awaited, which a plain read of it does not tell the compiler. */
 function isCut(signal: AbortSignal): boolean {

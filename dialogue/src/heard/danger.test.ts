@@ -31,6 +31,8 @@ it.each([
   ['my back locked up at lunch and since then he says I lost control of my bladder', 'emergency'],
   ["I can't feel my legs since I lifted the fridge and my back cracked", 'emergency'],
   ['my back hurts when I sit', null],
+  ["I don't think I want that anymore", null],
+  ["I really don't want this any more", null],
   ['the baby wet himself in your chair', null],
   ['my tooth hurts', null],
   ['what does the gas cost', null],

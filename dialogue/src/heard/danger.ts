@@ -186,9 +186,9 @@ const BEFORE_NOW =
 const SURE = { emergency: 0.9, 'self-harm': 0.85 } as const;
 const FEW = { words: 5, sure: 0.97 } as const;
 
-/** Of everyday things: 'I'm not going to dinner tonight', 'there's no way out of the lease' are no despair, unless the rules read it. */
+/** Of everyday things: 'I'm not going to dinner tonight', 'there's no way out of the lease', 'I don't want that anymore' are no despair, unless the rules read it. */
 const EVERYDAY =
-  /\b(?:breakfast|lunch|dinner|food|pizza|menu|order|delivery|table|reservation|booking|appointment|visit|earlier|come in|coming in|fees?|hold|lease|contract|line|traffic|office|send|price|bill|subscription|membership|plan|size|large|small|medium|wait|parking|fridge|lot|printer|call)\b/;
+  /\b(?:breakfast|lunch|dinner|food|pizza|menu|order|delivery|table|reservation|booking|appointment|visit|earlier|come in|coming in|fees?|hold|lease|contract|line|traffic|office|send|price|bill|subscription|membership|plan|size|large|small|medium|wait|parking|fridge|lot|printer|call|(?:want|need) (?:that|it|this|those|these|them|any|one))\b/;
 export const isOfEveryday = (words: readonly string[]): boolean => EVERYDAY.test(words.join(' '));
 
 /** 'She's in the hospital': somebody sees to it already, and flowers go there. */

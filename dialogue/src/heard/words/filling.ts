@@ -37,6 +37,9 @@ const THANKED =
 /** 'A, um, a large one', 'can I, I get' */
 const STUTTERED =
   /\b(an?|the|i|we|you|can|could|do|is|are|and|with|for|to|of|on|my|it['’]s|i['’]d|i['’]ll),\s+(?:u[hm]+,?\s+)?\1\b/giu;
+/** 'I've never been there before, no': said again, and no answer to anything else. */
+const DENIED_AGAIN = /(?<=\b(?:never|not|\p{L}+n['’]t)\b(?: [^\s,.!?]+){3,}),? no[.!]*\s*$/iu;
+export const withoutNoAgain = (said: string): string => said.replace(DENIED_AGAIN, '');
 
 const ASKS =
   "(?:(?:and|so|um|uh|but),? )?(?:do|does|is|are|was|what|what['\u2019]?s|how|when|where|where['\u2019]?s|who|who['\u2019]?s|which|can|could|will|would|have you|you (?:guys )?(?:have|take|got|deliver|do))\\b";

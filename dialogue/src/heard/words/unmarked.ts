@@ -32,7 +32,7 @@ const LEADING = words(
   `and but or so because cause cuz if when where what who how which why that than as like then while until till since
   unless to of in on at for with without from by about under before after around over into per between
   a an the my your our his her their some any no this these those it them
-  want wants need needs know think guess mean hope said see sure sorry whether wonder wondering glad
+  want wants need needs know think guess mean hope say said see believe suppose sure certain positive sorry whether wonder wondering glad
   not just only also even maybe still really very too would could can do does did is are was were will have has
   had don't didn't be been i you he she we they it's that's i'm i'll we're`,
 );
@@ -51,13 +51,18 @@ const FILLING = words('uh um oh so and well ok okay yeah yes no actually hi hey 
 const REMARKS = ['you know what', 'know what', 'hang on', 'hold on', 'never mind', 'forget it', 'wait', 'got it'];
 const TAIL = /^(?:that's|thats) (?:all|it|fine|okay|everything)\b/;
 
+/** 'I wouldn't say that's right' is no yes behind a comma. */
+const DENIES = /\b(?:no|not|never|nor|hardly|doubt|\p{L}+n['’]?t)\b/iu;
+const AGREES =
+  /\b(?:right|correct|fine|good|yes|yeah|yep|sure|okay|ok|perfect|great|works|go ahead|(?:do|place|book) it)\b/i;
+
 const MARKED = /[\p{L}\p{N}'’)][.,;:!?…—]+\s|\s(?:-|--|—)\s/u;
 const FEWEST = 5;
 
 /** The same words, with a comma where a clause begins; what has marks of its own stays as it is. */
 export function withMarks(text: string): string {
   const said = text.trim().split(/\s+/);
-  if (said.length < FEWEST || MARKED.test(text)) return text;
+  if (said.length < FEWEST || MARKED.test(text) || (DENIES.test(text) && AGREES.test(text))) return text;
   const plain = said.map((word) =>
     word
       .toLowerCase()
