@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { converse, harborFacts } from './testing/index.ts';
+import { converse, harborFacts, notesOf } from './testing/index.ts';
 import { salsMenu } from './testing/menu.ts';
 
 describe('who calls for a firm', () => {
@@ -48,6 +48,15 @@ it.each(['I need a refill on my lisinopril', 'I need a referral to a skin doctor
 );
 
 describe('an animal in danger', () => {
+  it('goes where the owner wrote that it shall, though somebody is there', async () => {
+    const rule = 'If your pet has eaten something poisonous or has collapsed, go straight to Bay Animal Hospital.';
+    const reply = await converse(
+      harborFacts({ businessName: 'Willow Veterinary', notes: notesOf('After hours go to Night Vets.', rule) }),
+    ).say('My dog just ate a whole bar of dark chocolate and he is shaking');
+    expect(reply).toContain(rule);
+    expect(reply).not.toMatch(/bring it in|Night Vets/);
+  });
+
   const vet = (now: string) => converse(harborFacts({ businessName: 'Willow Veterinary', now: new Date(now) }));
 
   it.each(['I think my cat is throwing up blood', 'my dog got into some chocolate about an hour ago, what do I do'])(

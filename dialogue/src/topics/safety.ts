@@ -4,13 +4,14 @@ import { isOpenNow } from '../decide/answers/hours.ts';
 import { sayEmergencyRule } from '../decide/answers/knowledge.ts';
 import { LIKELY, notedAnswer, SURE, tell, tellNoted, VERY_SURE, WHATEVER } from '../decide/answers/noted.ts';
 import { barred, tellBarred } from '../decide/answers/only-if.ts';
-import { TELEPHONE } from '../decide/answers/owners-sentences.ts';
+import { sentencesOf, TELEPHONE } from '../decide/answers/owners-sentences.ts';
 import { ruledOut } from '../decide/answers/ruled-out.ts';
 import { putThrough } from '../decide/hand-off.ts';
 import { keepWords, nextOfMessage } from '../decide/message/message.ts';
 import type { Asked } from '../decide/state.ts';
 import { ask, type Talk } from '../decide/talk.ts';
 import { expectation } from '../expects.ts';
+import type { BusinessFacts, NoteFact } from '../facts.ts';
 import { isOfThem } from '../heard/danger.ts';
 import { namesAll } from '../heard/relevance/relevance.ts';
 import {
@@ -51,10 +52,20 @@ export const selfHarm: Topic = { intent: 'self-harm', before: null, take: (talk)
 
 const BRING_IT = 'That sounds urgent. We are open now: please bring it in right away.';
 /** Animals are what is seen here, and somebody is in. */
-const seesIt = (talk: Talk): boolean => isOpenNow(talk.facts) && talk.facts.bookingEnabled && caresForAnimals(talk);
+const seesIt = (talk: Talk): boolean =>
+  isOpenNow(talk.facts) && talk.facts.bookingEnabled && caresForAnimals(talk) && sentElsewhere(talk.facts) === null;
 const caresForAnimals = ({ facts }: Talk): boolean =>
   [facts.businessName, ...facts.notes.map(({ text }) => text)].some((text) => ANIMALS.test(text));
 const ANIMALS = /\b(?:vet|vets|veterinar\w+|animal (?:clinic|hospital|care)|pet (?:clinic|hospital))\b/i;
+
+/** 'If your pet has eaten something poisonous, go straight to Bay Animal Hospital', whether the owner is there or not. */
+function sentElsewhere({ notes }: BusinessFacts): { text: string; note: NoteFact } | null {
+  const sentences = notes.flatMap((note) => sentencesOf(note).map(({ text }) => ({ text, note })));
+  return sentences.find(({ text }) => SENDS.test(text) && !WHILE_CLOSED.test(text)) ?? null;
+}
+const SENDS =
+  /\b(?:go|head|drive|get|rush|(?:bring|take|get) (?:it|them|him|her|your \w+|the \w+)) (?:straight |right |directly |immediately )*(?:over )?to (?:the |an? )?(?:\p{Lu}|emergency|nearest|animal|er\b)/u;
+const WHILE_CLOSED = /\b(?:hours|closed|nights?|weekends?|sundays?|holidays?)\b/i;
 
 function warn(talk: Talk, heard: Danger): void {
   // Who rings a vet of 'him' speaks of a patient.
@@ -64,7 +75,9 @@ function warn(talk: Talk, heard: Danger): void {
   const text = `${NOTICE[danger]}: "${talk.turn.text.trim().slice(0, 1000)}"`;
   // The business's own rule: a number after hours, another house to go to.
   if (danger === 'emergency' || (danger === 'animal' && !isOurs)) sayEmergencyRule(talk);
-  if (danger === 'emergency' || danger === 'animal') tellOfDanger(talk);
+  const sent = danger === 'animal' ? sentElsewhere(talk.facts) : null;
+  if (sent) tell(talk, sent);
+  else if (danger === 'emergency' || danger === 'animal') tellOfDanger(talk);
   raise(talk, danger, text);
 }
 
