@@ -62,3 +62,10 @@ describe('what stands', () => {
     expect(await shop().say('how much is the arancini', 'what have I got so far')).toContain('nothing on your order');
   });
 });
+
+it('tells nobody what was written of a dish who only orders it', async () => {
+  const notes = notesOf('Guacamole is vegan. The garlic knots are brushed with lard; the fries are vegan.');
+  const order = await converse({ notes }).say('A large Margherita, garlic knots, extra olives');
+  expect(order).not.toContain('lard');
+  expect(await converse({ notes }).say('are the garlic knots vegan')).toContain('lard');
+});

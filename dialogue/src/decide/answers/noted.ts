@@ -85,7 +85,9 @@ export function tellNoted(talk: Talk, least = LIKELY, only: Sign = ANY): boolean
     const ofWork = talk.heard.work.length > 0;
     // 'Do you do weddings?': a sentence that names them is of them.
     const isOf = (text: string) =>
-      (ofWork && namesAll(question, subjectOf(text))) || isDone(question, text, ofWork) || isNamedWhole(question, text);
+      (ofWork && namesAll(question, subjectOf(text))) ||
+      isDone(question, text, ofWork) ||
+      (talk.heard.asking && isNamedWhole(question, text));
     const isNamed = near !== null && (isOfWhom(question, near.known.text) || (near.odds > HARDLY && isOf(near.about)));
     return near && (isNamed || near.ahead > atLeast(near, least, ofWork)) ? [near] : [];
   };
