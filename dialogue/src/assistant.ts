@@ -102,13 +102,13 @@ function after(before: string, turn: CallerTurn): CallerTurn {
   return { ...turn, kind, text: `${before} ${turn.text}`.trim().slice(0, HEARD_MOST), alternatives: undefined };
 }
 
-/** However many ways there are to hear it: what is written short ends no sentence of any. */
+/** However many ways there are to hear it, each has its marks where its clauses begin and end. */
 const marked = (turn: CallerTurn): CallerTurn => ({
   ...turn,
-  text: plainly(turn.text),
-  alternatives: turn.alternatives?.map((one) => ({ ...one, text: plainly(one.text) })),
+  text: clausesMarked(turn.text),
+  alternatives: turn.alternatives?.map((one) => ({ ...one, text: clausesMarked(one.text) })),
 });
-const plainly = (said: string): string => withMarks(withoutNoAgain(withoutIdleMarks(said)));
+const clausesMarked = (said: string): string => withMarks(withoutNoAgain(withoutIdleMarks(said)));
 
 /** A signal may change while something is awaited, which a plain read of it does not tell the compiler. */
 function isCut(signal: AbortSignal): boolean {

@@ -217,8 +217,10 @@ const ENDEARED =
 const TO_DAY = /\bto-(day|morrow|night)\b/gi;
 
 /** A suite 210 is no ten past two. */
-const withoutNumber = (text: string, { phone, address }: Heard['caller']): string =>
-  (phone ? text.replace(/(?:\d[\s().-]{0,2}){7,}/, ' ') : text).replace(address ?? '\n', ' ');
+const withoutNumber = (text: string, { phone, address }: Heard['caller']): string => {
+  const rest = address ? text.replace(address, ' ') : text;
+  return phone ? rest.replace(/(?:\d[\s().-]{0,2}){7,}/, ' ') : rest;
+};
 
 /** What is to be written on it: a 'Happy Seventh Birthday' is no date. */
 const WRITING = /\b(?:say|saying|write|writing|written|reads?|reading)\b[^.,;!?]*/gi;

@@ -5,7 +5,8 @@ import type { Talk } from '../talk.ts';
 /** Nothing else is being told or taken then. */
 const OPEN = /^(?:what|help|more|which|message\?)$/;
 const WORDS_LEAST = 3;
-const MOST = 4;
+/** What was told longer ago is let go. */
+export const ASIDES_MOST = 4;
 /** More words than who greets and says who they are. */
 const GREETING = 8;
 const COURTESY = new Set(['thanks', 'goodbye', 'greeting', 'how-are-you', 'yes', 'no', 'stop', 'wait', 'repeat']);
@@ -25,7 +26,7 @@ export function keepAside({ state, heard, tool }: Talk, before: State, said: str
     !danger &&
     !card;
   if (!OPEN.test(before.asked.kind) || !isIdle || !isRemark) return;
-  state.asides = [...new Set([...(state.asides ?? []), said.trim()])].slice(-MOST);
+  state.asides = [...new Set([...(state.asides ?? []), said.trim()])].slice(-ASIDES_MOST);
 }
 
 /** 'Could somebody call me about it': of what, was told before. True when that begins the message. */
@@ -44,7 +45,7 @@ export function takeAsides({ state, turn }: Talk): boolean {
  * 'Dr. Okafor pulled a tooth of mine', and then 'it won't stop': what was told of what befell them, and only answered, stands before
  * what is left.
  */
-export function keepToldBefore({ state, facts, menu }: Talk): void {
+export function keepBefallen({ state, facts, menu }: Talk): void {
   const { message, left } = state;
   if (message === null || left !== null || facts.orderingEnabled) return;
   const told = (state.asides ?? []).filter((one) => {

@@ -5,7 +5,7 @@ import { I_PASS_ON } from '../../say/answers.ts';
 import { numberWords } from '../../say/wording.ts';
 import type { State } from '../state.ts';
 import { ask, type Talk } from '../talk.ts';
-import { keepToldBefore, tellAsides } from './asides.ts';
+import { ASIDES_MOST, keepBefallen, tellAsides } from './asides.ts';
 
 const LONGEST = 2000;
 
@@ -45,7 +45,7 @@ export function nextOfMessage(talk: Talk): void {
   if ((!facts.callerPhone || state.elsewhere) && !state.phone && !state.phoneRefused) {
     return ask(talk, { kind: 'message-phone' }, 'What number can they reach you at?');
   }
-  keepToldBefore(talk);
+  keepBefallen(talk);
   leaveMessage(talk);
 }
 
@@ -125,7 +125,6 @@ export function declineMessage({ state, facts }: Talk): void {
   const told = [...(asides ?? []), ...(message && !asides?.some((one) => message.includes(one)) ? [message] : [])];
   state.asides = told.slice(-ASIDES_MOST);
 }
-const ASIDES_MOST = 4;
 
 /** The caller is about to go. */
 export function leaveNow(talk: Talk): true {

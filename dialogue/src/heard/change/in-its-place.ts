@@ -25,9 +25,10 @@ export function inItsPlace(
 /** 'Take the korma off and give me a masala instead': in the place of what has gone already. */
 export function inPlaceOfGone(said: Clause, before: Clause, around: Around): Clause {
   const all = said.words.join(' ');
+  const isMade = MADE.test(all);
+  if (!before.gone || !(said.wishing || said.instead || isMade || COMES.test(all))) return said;
   // 'Forget the salad, make it three colas', of the colas that stand.
-  if (MADE.test(all) && counting(said, around)) return said;
-  if (!before.gone || !(said.wishing || said.instead || MADE.test(all) || COMES.test(all))) return said;
+  if (isMade && counting(said, around)) return said;
   const words = said.words
     .filter((word) => word !== 'instead')
     .join(' ')

@@ -5,9 +5,7 @@ import { stemsOf, tellingOf } from '../../../heard/relevance/words.ts';
 import type { Talk } from '../../talk.ts';
 import { tell } from '../noted.ts';
 import { sentencesOf } from '../owners-sentences.ts';
-
-/** So many turns behind it what was told is still asked about. */
-const STILL = 2;
+import { STILL } from './sum.ts';
 
 /** What is asked of something that was told, and whether a sentence says such a thing. */
 const KINDS_AGAIN: readonly { asks: RegExp; tells: (text: string) => boolean }[] = [

@@ -9,10 +9,8 @@ import type { Talk } from '../../talk.ts';
 import { aboutItem } from '../menu-answers.ts';
 import { type KnownAnswer, LIKELY, notedAnswer, tell, WHATEVER } from '../noted.ts';
 import { sentencesOf } from '../owners-sentences.ts';
-import { tellSum } from './sum.ts';
+import { STILL, tellSum } from './sum.ts';
 
-/** So many turns behind it what was told is still spoken of. */
-const STILL = 2;
 /** Less likely than not: that it is of the same matter, and says what is asked, is looked for besides. */
 const LEAST = -2;
 const POINTS_BACK = /\b(?:it|its|that|thats|this|they|theyre|those|them)\b/;

@@ -8,7 +8,7 @@ import { LIKELY, notedAnswer, tell } from '../noted.ts';
 import { sentencesOf } from '../owners-sentences.ts';
 
 /** So many turns behind it what was told is still asked about. */
-const STILL = 2;
+export const STILL = 2;
 
 /**
  * 'What would that run me for forty', behind a price that is paid for each, or of one that is named: what it comes to and how, beside
