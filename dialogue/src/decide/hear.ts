@@ -15,7 +15,7 @@ import { wantsUnnamed } from '../heard/order/meaning/unnamed.ts';
 import { partsIn } from '../heard/parting/calls-again.ts';
 import { asAsked } from '../heard/question.ts';
 import { withoutBefallen } from '../heard/when/befell.ts';
-import { withoutFigures } from '../heard/when/figures.ts';
+import { withoutFigures, withoutNumber } from '../heard/when/figures.ts';
 import { isOfVisit } from '../heard/when/of-visit.ts';
 import { withoutToldDays } from '../heard/when/told-days.ts';
 import { NO_TIME, readWhen } from '../heard/when/when.ts';
@@ -215,12 +215,6 @@ const ENDEARED =
 
 /** 'To-morrow', as recognisers write it that have read old books. */
 const TO_DAY = /\bto-(day|morrow|night)\b/gi;
-
-/** A suite 210 is no ten past two. */
-const withoutNumber = (text: string, { phone, address }: Heard['caller']): string => {
-  const rest = address ? text.replace(address, ' ') : text;
-  return phone ? rest.replace(/(?:\d[\s().-]{0,2}){7,}/, ' ') : rest;
-};
 
 /** What is to be written on it: a 'Happy Seventh Birthday' is no date. */
 const WRITING = /\b(?:say|saying|write|writing|written|reads?|reading)\b[^.,;!?]*/gi;
